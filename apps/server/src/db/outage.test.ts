@@ -65,7 +65,7 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL that goes away (po
     expect(broken.length).toBeGreaterThan(0)
 
     await server.startAgain()
-    await vi.waitFor(async () => expect(await get('/readyz')).toEqual([200, undefined]))
+    await vi.waitFor(async () => expect(await get('/readyz')).toEqual([200, undefined]), 30_000)
     expect(await get(event)).toEqual([200, undefined])
     const made = await createEvent(db, (await defaultTeam(db)).id)
     expect(made.id).toBe(id + 1)
@@ -80,7 +80,7 @@ describe.skipIf(inject('postgresUrl') === null)('a PostgreSQL that goes away (po
       await createEvent(trx, team.id, { name: 'Половина' })
     })
     await expect(inTheMiddle).rejects.toSatisfy(isUnavailable)
-    await vi.waitFor(async () => expect(await get('/readyz')).toEqual([200, undefined]))
+    await vi.waitFor(async () => expect(await get('/readyz')).toEqual([200, undefined]), 30_000)
     const half = await db.selectFrom('events').where('name', '=', 'Половина').select('id').execute()
     expect(half).toEqual([])
   })

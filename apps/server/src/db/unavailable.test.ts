@@ -32,7 +32,7 @@ onPostgres('an error of the database', (engine) => {
     const { db, ping, close } = await engine.createDatabase()
     const suicide = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)
     expect(isUnavailable(await thrownBy(suicide))).toBe(true)
-    await vi.waitFor(ping)
+    await vi.waitFor(ping, 30_000)
     await close()
   })
 })

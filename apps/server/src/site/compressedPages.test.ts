@@ -22,7 +22,7 @@ it('sends a page soon, and smaller once it has been asked for again', async () =
   expect(await pages.compressed(asked)).toBe(soon)
   await vi.waitFor(async () => {
     expect((await pages.compressed(asked)).length).toBeLessThan(soon.length)
-  })
+  }, 30_000)
   expect(brotliDecompressSync(await pages.compressed(asked)).toString()).toBe(asked.html)
 })
 
@@ -33,5 +33,5 @@ it('compresses well what nobody waits for', async () => {
   pages.recompress(ahead)
   await vi.waitFor(async () => {
     expect((await pages.compressed(ahead)).length).toBeLessThan(soon.length)
-  })
+  }, 30_000)
 })

@@ -72,6 +72,9 @@ function server() {
 }
 type Server = ReturnType<typeof server>
 
+/** Waits for what comes of itself; on a busy machine longer than the second that is usual. */
+const soon = (check: () => void) => vi.waitFor(check, 15_000)
+
 const pages: JudgeStation[] = []
 /** A page of the device. @param send in place of the server's, where something goes wrong on the way */
 async function openPage(
@@ -97,19 +100,19 @@ async function openPage(
   const page = judgeStation(pairing, { api, store, now: over.now ?? (() => new Date()) })
   pages.push(page)
   page.start()
-  await vi.waitFor(() => expect(page.state().device.judging).not.toBeNull())
+  await soon(() => expect(page.state().device.judging).not.toBeNull())
   return page
 }
 const tap = (page: JudgeStation, ...numbers: readonly number[]) => {
   for (const number of numbers) page.press({ type: 'tap', number })
 }
 const isStored = (page: JudgeStation) =>
-  vi.waitFor(() => {
+  soon(() => {
     const { operations, storedSeq } = page.state().queue
     expect(operations.every(({ seq }) => seq <= storedSeq)).toBe(true)
   })
 const isEmpty = (page: JudgeStation) =>
-  vi.waitFor(() => expect(page.state().queue.operations).toEqual([]))
+  soon(() => expect(page.state().queue.operations).toEqual([]))
 const marksOf = ({ stored }: Server) =>
   [...stored.values()].map(({ entries }) => Number(Object.keys(entries)[0]))
 const never = () => new Promise<never>(() => {})
@@ -131,7 +134,7 @@ test('a page that is reloaded, or killed, in the middle of a send sends the same
   const first = await openPage(hall, { send })
   tap(first, 9, 23)
   await isStored(first)
-  await vi.waitFor(() => expect(hall.calls.length).toBeGreaterThan(0))
+  await soon(() => expect(hall.calls.length).toBeGreaterThan(0))
   first.stop()
   const second = await openPage(hall)
   expect(Object.keys(second.state().device.judging?.sheet.rows ?? {})).toEqual(['9', '23'])
@@ -186,11 +189,11 @@ test('on a device that is full marks are held in memory, said in red, and sent f
     throw full
   })
   tap(page, 9)
-  await vi.waitFor(() => expect(page.state().queue.isUnkept).toBe(true))
+  await soon(() => expect(page.state().queue.isUnkept).toBe(true))
   expect(page.state().device.judging?.sheet.rows).toEqual({ 9: [1] })
   vi.restoreAllMocks()
   page.retry()
-  await vi.waitFor(() => expect(page.state().queue.isUnkept).toBe(false))
+  await soon(() => expect(page.state().queue.isUnkept).toBe(false))
   await isStored(page)
 })
 
@@ -218,7 +221,7 @@ test('a device whose token is good no more keeps what is unsent and sends nothin
   }
   const page = await openPage(hall, { send })
   tap(page, 9)
-  await vi.waitFor(() => expect(page.state().isCutOff).toBe(true))
+  await soon(() => expect(page.state().isCutOff).toBe(true))
   expect(page.state().queue.operations).toHaveLength(1)
   expect(hall.calls).toEqual([])
 })
@@ -253,7 +256,7 @@ test('a sheet that is handed in and refused is open again, whatever was taken be
   isOpen = true
   page.retry()
   await isEmpty(page)
-  await vi.waitFor(() => expect(page.state().notice).toEqual({ state: 'refused', message }))
+  await soon(() => expect(page.state().notice).toEqual({ state: 'refused', message }))
   expect(page.state().device.judging?.isSent).toBe(false)
   page.press({ type: 'send' })
   await isEmpty(page)
@@ -298,10 +301,10 @@ test('refused rows are told until the judge has read them, whatever is taken or 
   tap(page, 23)
   await isEmpty(page)
   const told = [{ seq: 1, numbers: [9], dance: 'Вальс', message }]
-  await vi.waitFor(() => expect(page.state()).toMatchObject({ notice: null, refusals: told }))
+  await soon(() => expect(page.state()).toMatchObject({ notice: null, refusals: told }))
   page.stop()
   const again = await openPage(server(), { send: never })
-  await vi.waitFor(() => expect(again.state().refusals).toMatchObject(told))
+  await soon(() => expect(again.state().refusals).toMatchObject(told))
   again.forgetRefusals()
   expect(again.state().refusals).toEqual([])
 })
@@ -349,9 +352,9 @@ test('a round that is newer than the device knows is read at once', async () => 
     ...(await hall.send(operations)),
     versions: [{ roundId: round.id, version: 2 }],
   }))
-  await vi.waitFor(() => expect(page.state().device.judging).not.toBeNull())
+  await soon(() => expect(page.state().device.judging).not.toBeNull())
   tap(page, 9)
-  await vi.waitFor(() => expect(page.state().device.rounds).toMatchObject([{ version: 2 }]))
+  await soon(() => expect(page.state().device.rounds).toMatchObject([{ version: 2 }]))
   await isEmpty(page)
   tap(page, 23)
   await isEmpty(page)
@@ -361,14 +364,14 @@ test('a round that is newer than the device knows is read at once', async () => 
 test('private notes go with their round, from the disk too', async () => {
   const { store, open } = await openAsked([[round], []])
   const page = open(server().send)
-  await vi.waitFor(() => expect(page.state().device.judging).not.toBeNull())
+  await soon(() => expect(page.state().device.judging).not.toBeNull())
   page.press({ type: 'noting' })
   tap(page, 23)
   const name = `${round.id}/Вальс/1`
   const notes = async () => (await store.loadWork()).sheets[name]?.notes
-  await vi.waitFor(async () => expect(await notes()).toEqual([23]))
+  await soon(async () => expect(await notes()).toEqual([23]))
   page.retry()
-  await vi.waitFor(async () => expect(await notes()).toEqual([]))
+  await soon(async () => expect(await notes()).toEqual([]))
 })
 
 test('what an earlier pairing left at the station is sent in its own epoch, and what came of it is said', async () => {
@@ -396,11 +399,11 @@ test('what an earlier pairing left at the station is sent in its own epoch, and 
   const page = judgeStation(epoch(3), { api, store, now: () => new Date() })
   pages.push(page)
   page.start()
-  await vi.waitFor(() => expect(page.state().isOffline).toBe(true))
+  await soon(() => expect(page.state().isOffline).toBe(true))
   expect(await store.loadLeft()).toHaveLength(1)
   isReached = true
   page.retry()
-  await vi.waitFor(() => expect(page.state().notice).toEqual({ state: 'late', message }))
+  await soon(() => expect(page.state().notice).toEqual({ state: 'late', message }))
   expect([epochs, await store.loadLeft()]).toEqual([[1], []])
 })
 
@@ -418,9 +421,9 @@ test('marks that nobody takes for minutes are offered as a file, until they are 
   expect(page.state().isWaitingLong).toBe(false)
   at = new Date('2026-11-20T12:03:00Z')
   page.retry()
-  await vi.waitFor(() => expect(page.state().isWaitingLong).toBe(true))
+  await soon(() => expect(page.state().isWaitingLong).toBe(true))
   isAway = false
-  await vi.waitFor(() => {
+  await soon(() => {
     page.retry()
     expect(page.state().queue.operations).toEqual([])
   })
