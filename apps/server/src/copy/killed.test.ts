@@ -1,36 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { killChild, runScript, type Child } from '../testing/child.ts'
+import { killChild, runScript } from '../testing/child.ts'
+import { runCommand, urlOf } from '../testing/commands.ts'
 import { onPostgres } from '../testing/database.ts'
+import { resultHashes } from '../testing/demoResults.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
-
-const READY = /is running at (http:\/\/localhost:\d+)$/
-
-async function urlOf(server: Child): Promise<string> {
-  const [, url] = READY.exec((await server.nextLine()) ?? '') ?? []
-  if (url === undefined) throw new Error(server.errors())
-  return url
-}
-
-/** Runs a command to its end. @returns its exit code, and all that it printed */
-async function run(script: string, args: string[], env: Record<string, string>) {
-  const child = runScript(script, env, args)
-  const lines: string[] = []
-  for (let line = await child.nextLine(); line !== null; line = await child.nextLine()) {
-    lines.push(line)
-  }
-  return { code: await child.exit, text: [...lines, child.errors()].join('\n') }
-}
 
 /** The demo's results by their hashes, as a server of this installation tells them. */
 async function resultsOf(env: Record<string, string>): Promise<string> {
   const server = runScript('main.ts', { PORT: '0', ...env })
-  const answer = await fetch(`${await urlOf(server)}/api/events/2/result-file`)
-  expect(answer.status).toBe(200)
-  const hashes = [...(await answer.text()).matchAll(/"hash": ?"(\w+)"/g)].map(([, hash]) => hash)
+  const hashes = await resultHashes(await urlOf(server))
   await killChild(server)
-  expect(hashes.length).toBeGreaterThan(0)
-  return hashes.join()
+  return hashes
 }
 
 const isFull = Boolean(process.env['PARKET_FULL'])
@@ -50,12 +31,12 @@ test.runIf(isFull)(
     expect(said).toMatch(/^complete$|The server ended while it made the copy: ask again\./)
 
     const before = await resultsOf({ DATA_DIR })
-    const again = await run('backup.ts', [into], { DATA_DIR })
+    const again = await runCommand('backup.ts', [into], { DATA_DIR })
     expect(again.code).toBe(0)
     const [, folder = ''] = /The copy is in (.*)/.exec(again.text) ?? []
-    expect((await run('verify.ts', [folder], {})).text).toMatch(/^Whole: /)
+    expect((await runCommand('verify.ts', [folder], {})).text).toMatch(/^Whole: /)
     const elsewhere = tempFolder()
-    expect((await run('restore.ts', [folder], { DATA_DIR: elsewhere })).code).toBe(0)
+    expect((await runCommand('restore.ts', [folder], { DATA_DIR: elsewhere })).code).toBe(0)
     expect(await resultsOf({ DATA_DIR: elsewhere })).toBe(before)
   },
   600_000,
@@ -77,7 +58,7 @@ onPostgres('a move', (engine) => {
       expect(await resultsOf({ DATA_DIR })).toBe(before)
       // Unless it had ended by then, it is run again.
       const isMoved = (await move.exit) === 0
-      const last = isMoved ? null : await run('move.ts', [url ?? ''], { DATA_DIR })
+      const last = isMoved ? null : await runCommand('move.ts', [url ?? ''], { DATA_DIR })
       expect(last?.text ?? 'Moved.').toContain('Moved.')
       expect(await resultsOf({ DATA_DIR, DATABASE_URL: url ?? '' })).toBe(before)
       await close()
