@@ -36,6 +36,20 @@ onPostgres('ratings in a thread of their own', (engine) => {
     await database.close()
   })
 
+  it('are calculated for every other team where one fails, which is named', async () => {
+    const { database, db, url, teamId: broken, calculated } = await createDueRating()
+    const refuse = sql.raw(
+      `alter table rating_runs add constraint broken check (team_id <> ${broken})`,
+    )
+    await refuse.execute(db)
+    const other = await createTeam(db, { name: 'Осень', domain: 'osen.localhost' })
+    await createScheme(db, other.id, '2020-01-01')
+    await expect(calculateInThread(db, url, NOW)).rejects.toThrow(`team ${broken}: `)
+    expect(await calculated()).toEqual([other.id])
+    await sql`alter table rating_runs drop constraint broken`.execute(db)
+    await database.close()
+  })
+
   it('begin no thread while another process calculates', async () => {
     const { database, db, url, teamId, calculated } = await createDueRating()
     const lease_until = new Date(Date.now() + 3_600_000)

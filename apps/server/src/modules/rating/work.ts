@@ -9,9 +9,10 @@ const LEASE_SECONDS = 60
 
 /**
  * Calculates the ratings that are due: where somebody or a changed result asked for it, and where the last is
- * of another day. One process at a time calculates a team's.
+ * of another day. One process at a time calculates a team's. A team whose rating fails holds up no other.
  *
  * @returns how many were calculated
+ * @throws Error that names the teams whose rating failed, once all others are calculated
  */
 export async function calculateDueRatings(
   db: Kysely<Database>,
@@ -19,9 +20,18 @@ export async function calculateDueRatings(
   signal?: AbortSignal,
 ): Promise<number> {
   let done = 0
+  const failures: { teamId: number; cause: unknown }[] = []
   for (const teamId of await listDue(db, now)) {
     if (signal?.aborted) break
-    if (await calculateTeam(db, teamId, now)) done += 1
+    try {
+      if (await calculateTeam(db, teamId, now)) done += 1
+    } catch (cause) {
+      failures.push({ teamId, cause })
+    }
+  }
+  if (failures.length > 0) {
+    const teams = failures.map(({ teamId, cause }) => `team ${teamId}: ${String(cause)}`)
+    throw new Error(`Ratings failed: ${teams.join('; ')}`, { cause: failures[0]?.cause })
   }
   return done
 }
