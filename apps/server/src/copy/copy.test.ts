@@ -147,6 +147,20 @@ describe('a copy that cannot be restored', () => {
     await api.close()
   })
 
+  it('is refused by a database that was used, also where neither events nor people are left', async () => {
+    const { api } = await startSource(anyEngine())
+    const folder = await makeCopy(copied(api), tempFolder(), { key: null, now: NOW })
+    const { manifest } = await verifyCopy(folder, null)
+    const target = await createTestDatabase()
+    const change = { action: 'update', entity: 'team', entity_id: '1' }
+    await target.db.insertInto('audit_log').values(change).execute()
+    await expect(
+      restoreCopy({ db: target.db, storage: api.files.storage }, folder, manifest, null),
+    ).rejects.toThrow('holds data already')
+    await target.close()
+    await api.close()
+  })
+
   it('is refused by a program that does not know its schema', async () => {
     const { api } = await startSource(anyEngine())
     const folder = await makeCopy(copied(api), tempFolder(), { key: null, now: NOW })

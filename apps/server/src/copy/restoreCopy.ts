@@ -55,8 +55,8 @@ async function refuseNewer({ migrations, version }: CopyManifest): Promise<void>
   throw new OperatorError(`The copy was made by a newer program (${version}): take that one.`)
 }
 
-/** Tables that any use fills. */
-const used = ['events', 'users', 'reg_datas']
+/** Tables that use fills; the last one also where all else was deleted again. */
+const used = ['events', 'users', 'reg_datas', 'audit_log']
 
 /** @throws OperatorError where a database is not empty */
 export async function refuseFilled(db: Kysely<Database>): Promise<void> {
