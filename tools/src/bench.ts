@@ -6,7 +6,13 @@ import { measureReads } from './bench/http.ts'
 import { measureJournal } from './bench/journal.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { compareWith } from './bench/compare.ts'
-import { measureGrowth, measureRating, measureRolling, measureRush } from './bench/load.ts'
+import {
+  measureGrowth,
+  measureRating,
+  measureReaders,
+  measureRolling,
+  measureRush,
+} from './bench/load.ts'
 import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
 import { measureRelease } from './bench/release.ts'
@@ -67,7 +73,11 @@ async function benchOperation(): Promise<Record<string, unknown>> {
   const [rush] = show('A rush: registrations arriving three times as fast as they can be taken', [
     await measureRush(),
   ])
-  return { release, rolling, rush }
+  const readers = show(
+    '`/healthz` beside the heaviest work of one process, ms',
+    await measureReaders(),
+  )
+  return { release, rolling, rush, readers }
 }
 
 async function benchAll(): Promise<Record<string, unknown>> {

@@ -37,6 +37,8 @@ export interface GrowthFigures {
 const LONGEST_RATING_S = 20
 /** How long it holds up everything else in the process at most. */
 const LONGEST_HELD_MS = 100
+/** Within which `/healthz` answers whatever else is done. */
+const LONGEST_HEALTH_MS = 250
 const MOST_GROWTH = 2
 const LONGEST_RECOVERY_MS = 5000
 /** How long half of those that are accepted in a rush wait at most, with the work itself. */
@@ -101,6 +103,25 @@ export async function measureGrowth(): Promise<GrowthFigures[]> {
   }))
 }
 
+/** How long `/healthz` takes at most while a process does what is heaviest; empty, aloud, where it cannot be measured. */
+export async function measureReaders() {
+  const figures = await askScript<{ rows: { what: string; slowest: number; answers: string }[] }>(
+    'readers',
+  )
+  if (!figures) return []
+  const [atRest, ...works] = figures.rows
+  // Where other work holds up a process that does nothing, twice that counts, as for `npm run attack`.
+  const most = Math.max(LONGEST_HEALTH_MS, 2 * (atRest?.slowest ?? 0))
+  return works.map(({ what, slowest, answers }) => ({
+    what,
+    answers,
+    healthMs: slowest,
+    atRestMs: atRest?.slowest,
+    limit: `≤ ${most} ms`,
+    isKept: slowest <= most,
+  }))
+}
+
 /** How long the rating of a team takes to be calculated anew; empty, aloud, where it cannot be measured. */
 export async function measureRating() {
   const figures = await askScript<{
@@ -127,7 +148,7 @@ export async function measureRating() {
 
 /** Runs a script of the server that tells what it found as one message. */
 export async function askScript<T>(
-  script: 'rush' | 'rolling' | 'growth' | 'rating' | 'hall' | 'journal',
+  script: 'rush' | 'rolling' | 'readers' | 'growth' | 'rating' | 'hall' | 'journal',
 ): Promise<T | null> {
   const server = fork(join(root, `apps/server/src/bench/${script}.ts`))
   const exit = once(server, 'exit')

@@ -26,7 +26,12 @@ void test('the joined server finds the files that it runs beside itself, none of
     const found = [...text.matchAll(/new URL\(["'](\.\.?\/[^"']+)["'], import\.meta\.url\)/g)]
     return found.map(([, name = '']) => join(dirname(file), name))
   })
-  deepEqual(named.toSorted(), ['prepare.js', 'program/ratingWorker.js', 'program/tableWorker.js'])
+  deepEqual(named.toSorted(), [
+    'prepare.js',
+    'program/planWorker.js',
+    'program/ratingWorker.js',
+    'program/tableWorker.js',
+  ])
   ok(named.every((file) => existsSync(join(folder, file))))
 })
 

@@ -17,7 +17,11 @@ const ENTRIES = [
   'checkJournal',
 ]
 /** What runs in a thread, beside the code that starts it. */
-const THREADS = ['tables/tableWorker.ts', 'modules/rating/ratingWorker.ts']
+const THREADS = [
+  'tables/tableWorker.ts',
+  'modules/rating/ratingWorker.ts',
+  'modules/registrations/sheet/planWorker.ts',
+]
 /** Where the code lies that several of them share. What the code reads beside itself lies there, too. */
 const SHARED = 'program'
 

@@ -1,11 +1,12 @@
-import { Worker } from 'node:worker_threads'
-
 import { createConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
+import { runInThread, ThreadTooDear } from '../threads/runInThread.ts'
 import type { UnreadableTable } from './parseTable.ts'
 
 /** A table of the largest size takes a tenth of both. */
-const TIME_LIMIT_MS = 10_000
-const MEMORY_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
+const LIMITS = {
+  timeMs: 10_000,
+  memory: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 },
+}
 
 /** Each takes memory of its own: one at a time, and events take turns. */
 const reading = createConcurrencyLimiter({
@@ -29,23 +30,11 @@ export function readTable(
   return reading(eventId, () => readInWorker(bytes))
 }
 
-function readInWorker(bytes: Uint8Array): Promise<string[][] | UnreadableTable> {
-  const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), {
-    workerData: bytes,
-    resourceLimits: MEMORY_LIMITS,
-    execArgv: [],
-    env: {},
-  })
-  const { promise, resolve, reject } = Promise.withResolvers<string[][] | UnreadableTable>()
-  const timer = setTimeout(() => resolve('sheet_too_large'), TIME_LIMIT_MS)
-  worker.once('message', resolve)
-  worker.once('exit', () => reject(new Error('the thread that reads tables ended without one')))
-  worker.once('error', (error) => {
-    if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('sheet_too_large')
-    else reject(error)
-  })
-  return promise.finally(async () => {
-    clearTimeout(timer)
-    await worker.terminate()
-  })
+async function readInWorker(bytes: Uint8Array): Promise<string[][] | UnreadableTable> {
+  try {
+    return await runInThread(new URL('./tableWorker.ts', import.meta.url), bytes, LIMITS)
+  } catch (error) {
+    if (error instanceof ThreadTooDear) return 'sheet_too_large'
+    throw error
+  }
 }

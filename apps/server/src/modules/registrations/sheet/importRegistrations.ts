@@ -8,12 +8,10 @@ import { dancerName } from '@parket/domain/registration/dancers'
 import type { MappedTable } from '@parket/domain/registrationSheet/readRows'
 import {
   entryTitles,
-  planSheet,
   sheetReference,
   type PlannedRegistration,
   type SheetPlan,
 } from '@parket/domain/registrationSheet/planSheet'
-import { sheetCharges } from '@parket/domain/registrationSheet/sheetCharges'
 import {
   guessColumns,
   isSheetField,
@@ -37,6 +35,7 @@ import { listFixed } from '../../draws/saidSessions.ts'
 import { countPlaces } from '../core/places.ts'
 import { loadRegistrationRules, type Rules } from '../core/loadRegistrationRules.ts'
 import { askConsents } from '../core/askConsents.ts'
+import { planInThread } from './planInThread.ts'
 import { readRemembered, rememberColumns } from './rememberedColumns.ts'
 import { storeSheet } from './storeSheet.ts'
 
@@ -112,8 +111,11 @@ async function readPlan(
   const limited = rules.contests.filter(({ capacity }) => capacity !== null)
   const table = { titles, rows, columns }
   const whole = await withParts(trx, regDatas)
-  const plan = planSheet(table, {
-    ...rules,
+  const { event: shown, tags, contests } = rules
+  const sheetRules = {
+    event: shown,
+    tags,
+    contests,
     now: context.now,
     pricedOn: readPricedOn(body, context.now, event),
     registrations: whole.map(({ regData, dancers, registrations }) => ({
@@ -131,14 +133,15 @@ async function readPlan(
       trx,
       limited.map(({ id }) => id),
     ),
+  }
+  const planned = await planInThread({
+    table,
+    rules: sheetRules,
+    known: whole.map(toCharged),
+    chargeRules: await readChargeRules(trx, event.id),
   })
-  if ('problem' in plan) throw invalidFields({ file: [plan.problem] })
-  const charged = sheetCharges(
-    plan.registrations,
-    whole.map(toCharged),
-    await readChargeRules(trx, event.id),
-    context.now,
-  )
+  if ('problem' in planned) throw invalidFields({ file: [planned.problem] })
+  const { plan, charged } = planned
   return { table, plan, charged, rules, regDatas: new Map(regDatas.map((each) => [each.id, each])) }
 }
 
