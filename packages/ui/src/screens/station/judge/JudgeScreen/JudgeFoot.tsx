@@ -2,7 +2,7 @@ import { missingText } from '@parket/domain/station/judge/missingMarks'
 import { SlideToConfirm } from '../../../../components/SlideToConfirm/SlideToConfirm.tsx'
 import { ArrowRightIcon } from '../../../../icons/ArrowRightIcon.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
-import * as styles from './JudgeScreen.css.ts'
+import * as styles from './JudgeFoot.css.ts'
 
 /** Hands the dance in; says what is missing before, and what comes after. */
 export function JudgeFoot({ view, actions }: JudgeScreenProps) {

@@ -2,13 +2,14 @@ import { scoreOf } from '@parket/domain/marks/scoredRows'
 import { numbersOf } from '@parket/domain/station/judge/judgeRound'
 import { pointsText } from '@parket/domain/station/judge/pointsKeypad'
 import { holderOf, nearestFree, type ScoreKey } from '@parket/domain/station/judge/scoreKeypad'
+import { Keypad, type KeypadItem } from '../../../../components/Keypad/Keypad.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { BackspaceIcon } from '../../../../icons/BackspaceIcon.tsx'
 import { cx } from '../../../../theme/cx.ts'
+import { eraseKey } from './eraseKey.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
-import * as styles from './JudgeScreen.css.ts'
+import * as styles from './judgeKeys.css.ts'
 
-const keys: readonly ScoreKey[] = [7, 8, 9, 'nearest', 4, 5, 6, 'erase', 1, 2, 3, 0]
+const keys = [7, 8, 9, 'nearest', 4, 5, 6, 'erase', 1, 2, 3, 0] as const
 
 /** More numbers than these stand in lower keys. */
 const IN_TWO_ROWS = 8
@@ -51,7 +52,7 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
                 className={cx(
                   styles.keyFigure,
                   isMany && styles.lineFigure,
-                  number === holder && styles.wrongCount,
+                  number === holder && styles.wrongFigure,
                 )}
               >
                 {score === null ? '–' : pointsText(score)}
@@ -60,35 +61,32 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
           )
         })}
       </fieldset>
-      <fieldset className={styles.keypad} aria-label="Клавиатура">
-        {keys.map((key) => {
-          if (key === 'nearest' && nearest === null) return <span key={key} />
-          return (
-            <button
-              key={key}
-              type="button"
-              className={styles.digitLook[key === 'nearest' || key === 'erase' ? key : 'digit']}
-              aria-label={key === 'erase' ? 'Стереть' : undefined}
-              disabled={!isOpen}
-              onClick={() => actions.onScoreKey(key)}
-            >
-              {key === 'erase' ? (
-                <span className={styles.eraseIcon}>
-                  <BackspaceIcon />
-                </span>
-              ) : key === 'nearest' && nearest !== null ? (
-                <>
-                  взять <b className={styles.nearestFigure}>{pointsText(nearest)}</b>
-                </>
-              ) : (
-                key
-              )}
-            </button>
-          )
-        })}
-      </fieldset>
+      <Keypad
+        aria-label="Клавиатура"
+        size="large"
+        items={keys.map((key) =>
+          key === 'nearest'
+            ? nearestKey(nearest)
+            : key === 'erase'
+              ? eraseKey
+              : { value: key, label: key },
+        )}
+        isDisabled={!isOpen}
+        onPress={actions.onScoreKey}
+      />
     </>
   )
+}
+
+/** The free score that is nearest to one that another number has; its place stays free where none is. */
+function nearestKey(score: number | null): KeypadItem<ScoreKey> | null {
+  if (score === null) return null
+  const label = (
+    <>
+      взять <b className={styles.nearestFigure}>{pointsText(score)}</b>
+    </>
+  )
+  return { value: 'nearest', label, emphasis: 'offer' }
 }
 
 /** The number that is typed next may stand below the edge. */

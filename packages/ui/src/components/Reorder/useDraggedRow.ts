@@ -1,11 +1,10 @@
-import { useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useState, type DragEvent } from 'react'
 
 /**
- * Puts the rows of a list in order: by dragging, or with Alt and an arrow on the row that has the focus. Buttons for
- * the same are the list's own.
+ * Puts the rows of a list in order by dragging.
  * @param onMove puts a row where another stands; both are counted from 0
  */
-export function useRowOrder(onMove: (from: number, to: number) => void) {
+export function useDraggedRow(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   function stop() {
@@ -38,12 +37,6 @@ export function useRowOrder(onMove: (from: number, to: number) => void) {
         event.preventDefault()
         onMove(dragged, index)
         stop()
-      },
-      onKeyDown(event: KeyboardEvent) {
-        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-        if (!event.altKey || step === undefined) return
-        event.preventDefault()
-        onMove(index, index + step)
       },
     }),
   }
