@@ -41,7 +41,7 @@ export function attributesOf(code, from) {
  */
 export function renameKeys(expression, keys) {
   let result = ''
-  for (let at = 0; at < expression.length; ) {
+  for (let at = 0; at < expression.length;) {
     const end = afterQuoted(expression, at) ?? afterComment(expression, at)
     if (end !== null) {
       result += expression.slice(at, end)
@@ -69,7 +69,7 @@ function afterValue(code, at) {
 /** After the brace that closes the one at `at`, past strings, templates and comments. */
 function afterBraces(code, at) {
   let depth = 0
-  for (let next = at; next < code.length; ) {
+  for (let next = at; next < code.length;) {
     const skipped = afterQuoted(code, next) ?? afterComment(code, next)
     if (skipped !== null) {
       next = skipped

@@ -23,8 +23,11 @@ export function migrate(before) {
       const taken = new Map([[to, []]])
       const parts = clause.slice(clause.indexOf('{') + 1, -1).split(',')
       for (const part of parts) {
-        const { 1: space = '', 2: imported, 3: alias = '' } =
-          /^(\s*(?:type\s+)?)([\w$]+)(\s+as\s+[\w$]+)?\s*$/.exec(part) ?? {}
+        const {
+          1: space = '',
+          2: imported,
+          3: alias = '',
+        } = /^(\s*(?:type\s+)?)([\w$]+)(\s+as\s+[\w$]+)?\s*$/.exec(part) ?? {}
         if (imported === undefined) {
           taken.get(to).push(part)
           continue

@@ -55,7 +55,9 @@ export const modules = {
     to: '@parket/ui/layouts/NoRightPage',
     names: { NoRightScreen: 'NoRightPage', NoRightScreenProps: 'NoRightPageProps' },
   },
-  '@parket/ui/screens/search/UserRatingScreen': { to: '@parket/ui/screens/rating/UserRatingScreen' },
+  '@parket/ui/screens/search/UserRatingScreen': {
+    to: '@parket/ui/screens/rating/UserRatingScreen',
+  },
   '@parket/ui/screens/organiser/AdminEventListScreen': {
     to: '@parket/ui/screens/office/events/AdminEventListScreen',
   },
@@ -128,7 +130,9 @@ export const modules = {
     to: '@parket/domain/site/pageAccess',
     names: { GuardAnswer: 'PageAccess', adminGuard: 'pageAccess' },
   },
-  '@parket/domain/scoring/arrangement': { names: { Placed: 'HeatCandidate', arrange: 'dealHeats' } },
+  '@parket/domain/scoring/arrangement': {
+    names: { Placed: 'HeatCandidate', arrange: 'dealHeats' },
+  },
   '@parket/domain/session/menuMode': { to: '@parket/domain/site/menuMode' },
 }
 
