@@ -56,13 +56,15 @@ export function againstLast(name: string, kB: number, last: ReleaseSizes | null)
   return `${kB} kB, ${much} than in ${last.version}`
 }
 
-/** The report as Markdown: every entry now and in the release before. */
+/** The report as Markdown: every entry now and, where there was one, in the release before. */
 export function reportOf(last: ReleaseSizes, before: ReleaseSizes | null): string {
+  const heads = ['Entry', last.version, ...(before === null ? [] : [before.version, 'Change'])]
   const rows = Object.entries(last.kB).map(([name, kB]) => {
     const was = before?.kB[name]
-    const cells = [name, String(kB), was === undefined ? 'new' : String(was)]
-    return `| ${[...cells, was === undefined ? '' : signed(rounded(kB - was))].join(' | ')} |`
+    const change = was === undefined ? ['new', ''] : [String(was), signed(rounded(kB - was))]
+    return [name, String(kB), ...(before === null ? [] : change)]
   })
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const gone = Object.keys(before?.kB ?? {}).filter((name) => !(name in last.kB))
   return [
     '# Sizes of the library',
@@ -72,9 +74,9 @@ export function reportOf(last: ReleaseSizes, before: ReleaseSizes | null): strin
     '',
     'Code: [`tools/src/library/sizes.ts`](../tools/src/library/sizes.ts).',
     '',
-    `| Entry | ${last.version} | ${before === null ? 'Before' : before.version} | Change |`,
-    '| --- | ---: | ---: | ---: |',
-    ...rows,
+    line(heads),
+    line(heads.map((_, at) => (at === 0 ? '---' : '---:'))),
+    ...rows.map(line),
     '',
     ...(gone.length > 0 ? [`Gone since ${before?.version}: ${gone.join(', ')}.`, ''] : []),
   ].join('\n')

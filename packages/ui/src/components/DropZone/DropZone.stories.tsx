@@ -35,9 +35,11 @@ export const Stickersheet: Story = {
       {(['dashed', 'sheet'] as const).map((look) => (
         <DropZone key={look} look={look} onChoose={onChoose}>
           <p>Перетащите файл результата сюда или выберите его.</p>
-          <FileButton label={`Файл: ${look}`} onChoose={onChoose}>
-            Выбрать файл
-          </FileButton>
+          <div>
+            <FileButton label={`Файл: ${look}`} onChoose={onChoose}>
+              Выбрать файл
+            </FileButton>
+          </div>
         </DropZone>
       ))}
     </Stack>

@@ -1,8 +1,10 @@
-import { useId, useRef, type ChangeEvent } from 'react'
-import { Button, type ButtonProps } from '../Button/Button.tsx'
+import { useId, useRef, type ChangeEvent, type ReactNode, type Ref } from 'react'
+import { Button } from '../Button/Button.tsx'
+import type { ButtonLook } from '../Button/buttonClass.ts'
+import type { ControlProps } from '../elementProps.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
-export interface FileButtonProps extends Omit<ButtonProps, 'type' | 'onPress' | 'popoverTarget'> {
+export interface FileButtonProps extends ButtonLook, ControlProps {
   /** Which file is asked for: names the file input for screen readers. */
   label: string
   /** What the file dialog offers: `image/*`, `.json`. */
@@ -13,6 +15,16 @@ export interface FileButtonProps extends Omit<ButtonProps, 'type' | 'onPress' | 
   problemId?: string
   /** The file that was chosen was not taken. */
   isInvalid?: boolean
+  /** Shown, but nothing can be chosen. */
+  isDisabled?: boolean
+  /** The file is on its way: a spinner is shown, presses do nothing, the focus stays. */
+  isPending?: boolean
+  /** An icon before the text. */
+  iconStart?: ReactNode
+  /** The button: to give it the focus, say. */
+  ref?: Ref<HTMLButtonElement>
+  /** What happens when it is pressed: a verb. */
+  children: ReactNode
 }
 
 /** A button that opens the device's file dialog. */

@@ -48,7 +48,8 @@ const large = style([
     fontSize: '1.875rem',
     fontWeight: fontWeight.strong,
     cursor: 'pointer',
-    ':disabled': { cursor: 'default' },
+    // Its frame goes: there is nothing to press.
+    ':disabled': { boxShadow: `inset 0 0 0 1px ${vars.line}`, color: vars.ink2, cursor: 'default' },
     '@media': { [hallMedia.tablet]: { fontSize: '2.5rem' } },
   },
 ])

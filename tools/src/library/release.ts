@@ -1,13 +1,13 @@
 import { glob } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { relative } from 'node:path'
-import { followVersion, nameRepository } from './library/manifests.ts'
-import { publishedPackages, readManifest, tarballOf } from './library/packages.ts'
-import { publish, whyNotPublishable } from './library/publish.ts'
-import { reportSizes } from './library/sizes.ts'
-import { weighLibrary } from './library/weights.ts'
-import { root } from './paths.ts'
-import { run, runOrExit } from './run.ts'
+import { followVersion, nameRepository } from './manifests.ts'
+import { publishedPackages, readManifest, tarballOf } from './packages.ts'
+import { publish, whyNotPublishable } from './publish.ts'
+import { reportSizes } from './sizes.ts'
+import { weighLibrary } from './weights.ts'
+import { root } from '../paths.ts'
+import { run, runOrExit } from '../run.ts'
 
 /**
  * `npm run release:library` (CONTRIBUTING.md, «The library»): folds waiting changes into a new version, then builds, packs
