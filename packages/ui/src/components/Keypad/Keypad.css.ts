@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { hallMedia, keyOutline, touchOnly } from '../../theme/hall.css.ts'
-import { fontWeight, radius, space } from '../../theme/scale.ts'
+import { fontWeight, media, radius, space } from '../../theme/scale.ts'
 
 const reset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const
 
@@ -11,6 +11,12 @@ export const keypad = styleVariants({
     display: 'grid',
     gap: space.xxsmall,
     gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+    '@media': {
+      // Under a thumb: few rows, from edge to edge.
+      [`${media.narrow} and ${media.touch}`]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))',
+      },
+    },
   },
   large: {
     ...reset,
@@ -58,7 +64,7 @@ const large = style([
 export const key = {
   standard: styleVariants({
     plain: [standard],
-    quiet: [standard, { color: vars.ink2 }],
+    quiet: [standard, { background: vars.wash }],
     offer: [standard, { background: vars.tint, color: vars.accentText }],
   }),
   large: styleVariants({

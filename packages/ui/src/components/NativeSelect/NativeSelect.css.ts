@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontWeight, media } from '../../theme/scale.ts'
+import { fontWeight, media, radius } from '../../theme/scale.ts'
 
 const base = style({
   border: `1px solid ${vars.line2}`,
@@ -17,5 +17,5 @@ const base = style({
 
 export const select = styleVariants({
   standard: [base, { minWidth: 56, minHeight: 32 }],
-  small: [base, { maxWidth: '100%', minHeight: 28, paddingInline: 2 }],
+  small: [base, { maxWidth: '100%', minHeight: 28, paddingInline: 2, borderRadius: radius.small }],
 })

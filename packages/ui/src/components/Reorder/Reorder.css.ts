@@ -29,6 +29,7 @@ export const row = styleVariants({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       minHeight: 44,
+      paddingBlock: 4,
       cursor: 'grab',
       '@media': { [media.mobile]: { gap: space.xxsmall } },
     },
