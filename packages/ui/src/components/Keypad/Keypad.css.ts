@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { hallMedia, keyOutline, touchOnly } from '../../theme/hall.css.ts'
+import { hallMedia, touchOnly } from '../../theme/hall.css.ts'
 import { fontWeight, media, radius, space } from '../../theme/scale.ts'
 
 const reset = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const
@@ -18,19 +18,23 @@ export const keypad = styleVariants({
       },
     },
   },
-  large: {
-    ...reset,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-    gridAutoRows: 'minmax(52px, 1fr)',
-    flex: '1 0 auto',
-    maxHeight: 480,
-    gap: 8,
-    '@media': { [hallMedia.low]: { gap: 6 } },
-  },
+  large: [
+    touchOnly,
+    {
+      ...reset,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gridAutoRows: 'minmax(52px, 1fr)',
+      flex: '1 0 auto',
+      maxHeight: 480,
+      gap: 8,
+      '@media': { [hallMedia.low]: { gap: 6 } },
+    },
+  ],
 })
 
-const standard = style({
+/** What a key is for follows from `data-emphasis`. */
+export const key = style({
   minHeight: 44,
   border: `1px solid ${vars.line2}`,
   borderRadius: vars.corner,
@@ -38,48 +42,38 @@ const standard = style({
   color: vars.ink,
   font: 'inherit',
   cursor: 'pointer',
-  ':hover': { background: vars.wash },
-  ':disabled': { borderColor: vars.line, color: vars.ink2, cursor: 'not-allowed' },
-})
-
-const large = style([
-  touchOnly,
-  {
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    padding: 0,
-    border: 0,
-    borderRadius: radius.tile,
-    fontSize: '1.875rem',
-    fontWeight: fontWeight.strong,
-    cursor: 'pointer',
-    // Its frame goes: there is nothing to press.
-    ':disabled': { boxShadow: `inset 0 0 0 1px ${vars.line}`, color: vars.ink2, cursor: 'default' },
-    '@media': { [hallMedia.tablet]: { fontSize: '2.5rem' } },
+  selectors: {
+    [`${keypad.standard} > &:enabled:hover`]: { background: vars.wash },
+    '&[data-emphasis=quiet]': { background: vars.wash },
+    '&[data-emphasis=offer]': { background: vars.tint, color: vars.accentText },
+    // Its frame pales: there is nothing to press.
+    '&:disabled': { borderColor: vars.line, color: vars.ink2, cursor: 'default' },
+    [`${keypad.large} > &`]: {
+      display: 'grid',
+      placeContent: 'center',
+      justifyItems: 'center',
+      padding: 0,
+      borderRadius: radius.tile,
+      background: 'none',
+      fontSize: '1.875rem',
+      fontWeight: fontWeight.strong,
+    },
+    [`${keypad.large} > &[data-emphasis]`]: { borderColor: 'transparent' },
+    [`${keypad.large} > &[data-emphasis=quiet]`]: { background: vars.wash, fontSize: '1.625rem' },
+    [`${keypad.large} > &[data-emphasis=offer]`]: {
+      background: vars.tint,
+      fontSize: '1rem',
+      lineHeight: 20 / 16,
+      fontWeight: fontWeight.medium,
+    },
   },
-])
-
-/** By the size of the keypad, then by what a key is for. */
-export const key = {
-  standard: styleVariants({
-    plain: [standard],
-    quiet: [standard, { background: vars.wash }],
-    offer: [standard, { background: vars.tint, color: vars.accentText }],
-  }),
-  large: styleVariants({
-    plain: [large, keyOutline],
-    quiet: [large, { background: vars.wash, color: vars.ink, fontSize: '1.625rem' }],
-    offer: [
-      large,
-      {
-        background: vars.tint,
-        color: vars.accentText,
-        fontSize: '1rem',
-        lineHeight: 20 / 16,
-        fontWeight: fontWeight.medium,
-        '@media': { [hallMedia.tablet]: { fontSize: '1.125rem' } },
+  '@media': {
+    [hallMedia.tablet]: {
+      selectors: {
+        [`${keypad.large} > &`]: { fontSize: '2.5rem' },
+        [`${keypad.large} > &[data-emphasis=quiet]`]: { fontSize: '2.5rem' },
+        [`${keypad.large} > &[data-emphasis=offer]`]: { fontSize: '1.125rem' },
       },
-    ],
-  }),
-}
+    },
+  },
+})

@@ -8,12 +8,10 @@ import { Keypad, type KeypadItem, type KeypadProps } from './Keypad.tsx'
 
 const erase = { value: 'erase', label: <BackspaceIcon />, 'aria-label': 'Стереть' } as const
 
-const digits: readonly (KeypadItem<string> | null)[] = [
-  ...[7, 8, 9].map((digit) => ({ value: String(digit), label: digit })),
-  null,
-  ...[4, 5, 6].map((digit) => ({ value: String(digit), label: digit })),
+const digits: readonly (string | KeypadItem<string> | null)[] = [
+  ...['7', '8', '9', null, '4', '5', '6'],
   { ...erase, emphasis: 'quiet' },
-  ...[1, 2, 3, 0].map((digit) => ({ value: String(digit), label: digit })),
+  ...['1', '2', '3', '0'],
 ]
 
 const words: readonly KeypadItem<string>[] = [
@@ -78,7 +76,7 @@ export const Pressed: Story = {
 
 /** Фокус остаётся в поле: с клавиатурой набирают дальше. */
 export const FocusStays: Story = {
-  args: { keepsFocus: true, size: 'standard' },
+  args: { onMouseDown: (event) => event.preventDefault(), size: 'standard' },
   render: function Held(args) {
     const [typed, setTyped] = useState('')
     return (

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Keypad.css.ts'
 
@@ -16,14 +16,14 @@ export interface KeypadItem<Key extends string | number> {
 export interface KeypadProps<Key extends string | number> extends ElementProps {
   /** What is typed: «Клавиатура», «Оценка». */
   'aria-label': string
-  /** The keys from the first to the last, row by row; null leaves a place free. */
-  items: readonly (KeypadItem<Key> | null)[]
+  /** The keys from the first to the last, row by row: a digit is its own label, null leaves a place free. */
+  items: readonly (Key | KeypadItem<Key> | null)[]
   /** `large`: four to a row, and they grow with the room they are given. `standard`: as many to a row as fit. */
   size?: 'standard' | 'large'
   /** Shown, but nothing can be typed. */
   isDisabled?: boolean
-  /** The focus stays where it is when a key is pressed: with a keyboard one goes on typing there. */
-  keepsFocus?: boolean
+  /** Prevented, a press of the mouse leaves the focus where one goes on typing. */
+  onMouseDown?: MouseEventHandler
   /** Gives the key that was pressed. */
   onPress: (value: Key) => void
   /** The element around the keys. */
@@ -34,29 +34,27 @@ export interface KeypadProps<Key extends string | number> extends ElementProps {
 export function Keypad<Key extends string | number>({
   items,
   size = 'standard',
-  isDisabled = false,
-  keepsFocus = false,
+  isDisabled,
   onPress,
   ...fieldset
 }: KeypadProps<Key>) {
   return (
-    <fieldset {...fieldset} className={styles.keypad[size]}>
+    <fieldset {...fieldset} className={styles.keypad[size]} disabled={isDisabled}>
       {items.map((item, at) => {
         // A free place has nothing but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        if (item === null) return <span key={`free ${at}`} />
-        const { value, label, emphasis = 'plain' } = item
+        if (item === null) return <span key={-1 - at} />
+        const key: KeypadItem<Key> = typeof item === 'object' ? item : { value: item, label: item }
         return (
           <button
-            key={value}
+            key={key.value}
             type="button"
-            className={styles.key[size][emphasis]}
-            aria-label={item['aria-label']}
-            disabled={isDisabled}
-            onMouseDown={keepsFocus ? (event) => event.preventDefault() : undefined}
-            onClick={() => onPress(value)}
+            className={styles.key}
+            data-emphasis={key.emphasis}
+            aria-label={key['aria-label']}
+            onClick={() => onPress(key.value)}
           >
-            {label}
+            {key.label}
           </button>
         )
       })}

@@ -30,7 +30,7 @@ export function SheetKeys({ kind, entries, onKey, onNext }: SheetKeysProps) {
       <Keypad
         aria-label="Оценка"
         items={keysOf(kind, entries)}
-        keepsFocus
+        onMouseDown={(event) => event.preventDefault()}
         onPress={(key) => (key === 'Enter' ? onNext() : onKey(key))}
       />
     </div>

@@ -13,7 +13,7 @@ export function BrushKeys({ view, actions }: JudgeScreenProps) {
           <button
             key={mark}
             type="button"
-            className={styles.keyLook[index === brush ? 'on' : 'off']}
+            className={styles.key}
             aria-pressed={index === brush}
             disabled={phase !== 'marking'}
             onClick={() => actions.onBrush(index)}

@@ -25,7 +25,7 @@ export function HeatKeys({ view, actions }: JudgeScreenProps) {
           <button
             key={numbers.join(' ')}
             type="button"
-            className={styles.keyLook[index === heat ? 'on' : 'off']}
+            className={styles.key}
             aria-pressed={index === heat}
             onClick={() => actions.onHeat(index)}
           >

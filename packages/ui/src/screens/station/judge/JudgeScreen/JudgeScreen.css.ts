@@ -39,3 +39,32 @@ export const marks = style({
   },
   '@media': { [hallMedia.wide]: { gridColumn: 2, gridRow: '1 / -1', paddingBlockStart: 20 } },
 })
+
+/** Columns of the tiles are set beside it, for a narrow and for a wide screen. */
+export const tiles = style({
+  display: 'grid',
+  flex: 1,
+  minHeight: 0,
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
+  gridAutoRows: 'minmax(48px, 132px)',
+  alignContent: 'start',
+  gap: 8,
+  '@media': {
+    [hallMedia.low]: { gap: 6 },
+    [hallMedia.tablet]: { gap: 12, gridAutoRows: 'minmax(76px, 200px)' },
+    [hallMedia.wide]: {
+      gridTemplateColumns: 'repeat(var(--wide-columns), minmax(0, 1fr))',
+      gridAutoRows: 'minmax(76px, 1fr)',
+      alignContent: 'stretch',
+    },
+  },
+})
+
+/** What follows a dance that was handed in; as high as the slide that handed it in. */
+export const buttons = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gridAutoRows: 'minmax(76px, auto)',
+  gap: 8,
+  '@media': { [hallMedia.wide]: { gridTemplateColumns: '1fr' } },
+})

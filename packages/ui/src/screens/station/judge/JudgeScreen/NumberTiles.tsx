@@ -1,7 +1,7 @@
 import { brushesOf } from '@parket/domain/station/judge/brushes'
 import { MarkTile } from '../../../../components/MarkTile/MarkTile.tsx'
 import type { JudgeScreenProps, JudgeView } from './judgeView.ts'
-import * as styles from './NumberTiles.css.ts'
+import * as styles from './JudgeScreen.css.ts'
 
 /** The numbers of the heat that is shown, in the order of the floor. */
 export function NumberTiles({ view, actions }: JudgeScreenProps) {

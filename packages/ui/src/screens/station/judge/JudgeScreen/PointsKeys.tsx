@@ -8,10 +8,20 @@ import { eraseKey } from './eraseKey.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
 import * as styles from './judgeKeys.css.ts'
 
-const keys = ([7, 8, 9, 'ten', 4, 5, 6, 'erase', 1, 2, 3, 0] as const).map(
-  (key): KeypadItem<PointsKey> =>
-    key === 'erase' ? eraseKey : { value: key, label: key === 'ten' ? 10 : key },
-)
+const keys: readonly (PointsKey | KeypadItem<PointsKey>)[] = [
+  7,
+  8,
+  9,
+  { value: 'ten', label: 10 },
+  4,
+  5,
+  6,
+  eraseKey,
+  1,
+  2,
+  3,
+  0,
+]
 
 /** The marks of one entry by criteria, and the device's own keypad: the system's never covers them. */
 export function PointsKeys({ view, actions }: JudgeScreenProps) {
@@ -30,7 +40,7 @@ export function PointsKeys({ view, actions }: JudgeScreenProps) {
       <fieldset className={styles.neighbours} aria-label="Выступления">
         <button
           type="button"
-          className={cx(styles.keyLook.off, styles.lowKey)}
+          className={cx(styles.key, styles.lowKey)}
           disabled={at <= 0}
           onClick={() => go(-1)}
         >
@@ -40,7 +50,7 @@ export function PointsKeys({ view, actions }: JudgeScreenProps) {
         </button>
         <button
           type="button"
-          className={cx(styles.keyLook.off, styles.lowKey, styles.endKey)}
+          className={cx(styles.key, styles.lowKey, styles.endKey)}
           disabled={at >= numbers.length - 1}
           onClick={() => go(1)}
         >
@@ -57,7 +67,7 @@ export function PointsKeys({ view, actions }: JudgeScreenProps) {
             <button
               key={name}
               type="button"
-              className={styles.keyLook[isOn ? 'on' : 'off']}
+              className={styles.key}
               aria-pressed={isOn}
               disabled={!isOpen}
               onClick={() => actions.onField({ ...field, criterion })}

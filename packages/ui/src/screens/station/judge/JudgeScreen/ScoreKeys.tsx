@@ -9,8 +9,6 @@ import { eraseKey } from './eraseKey.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
 import * as styles from './judgeKeys.css.ts'
 
-const keys = [7, 8, 9, 'nearest', 4, 5, 6, 'erase', 1, 2, 3, 0] as const
-
 /** More numbers than these stand in lower keys. */
 const IN_TWO_ROWS = 8
 
@@ -28,7 +26,6 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
     <>
       <fieldset className={styles.scores} aria-label="Баллы">
         {numbers.map((number) => {
-          const look = number === holder ? 'wrong' : number === typing ? 'on' : 'off'
           const score = scoreOf(sheet.rows[number])
           const isOut = out.includes(number)
           return (
@@ -36,27 +33,15 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
               key={number}
               ref={number === typing ? showKey : undefined}
               type="button"
-              className={cx(
-                styles.keyLook[look],
-                styles.scoreKey,
-                isMany && styles.lineKey,
-                isOut && styles.outKey,
-              )}
+              className={cx(styles.key, isMany && styles.lineKey, isOut && styles.outKey)}
               aria-pressed={number === typing}
+              data-wrong={number === holder || undefined}
               disabled={!isOpen || isOut}
               onClick={() => actions.onTap(number)}
             >
               <VisuallyHidden>№&nbsp;</VisuallyHidden>
               {number}
-              <b
-                className={cx(
-                  styles.keyFigure,
-                  isMany && styles.lineFigure,
-                  number === holder && styles.wrongFigure,
-                )}
-              >
-                {score === null ? '–' : pointsText(score)}
-              </b>
+              <b className={styles.keyFigure}>{score === null ? '–' : pointsText(score)}</b>
             </button>
           )
         })}
@@ -64,13 +49,7 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
       <Keypad
         aria-label="Клавиатура"
         size="large"
-        items={keys.map((key) =>
-          key === 'nearest'
-            ? nearestKey(nearest)
-            : key === 'erase'
-              ? eraseKey
-              : { value: key, label: key },
-        )}
+        items={[7, 8, 9, nearestKey(nearest), 4, 5, 6, eraseKey, 1, 2, 3, 0]}
         isDisabled={!isOpen}
         onPress={actions.onScoreKey}
       />

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
 import { fontWeight, radius } from '../../../../theme/scale.ts'
@@ -22,7 +22,24 @@ export const manyKeys = style({
 /** The first one counts, the others have one mark each. */
 export const brushes = style([row, { gridTemplateColumns: '1.5fr' }])
 
-const key = style([
+/** What is marked by a keypad scrolls by itself where it is long: the keys stay. */
+const scrolled = {
+  flex: '0 1 auto',
+  minHeight: 56,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+} as const
+
+/** Numbers with their scores. */
+export const scores = style({
+  ...scrolled,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 8,
+  '@media': { [hallMedia.low]: { gap: 6 }, [hallMedia.tablet]: { gap: 12 } },
+})
+
+export const key = style([
   touchOnly,
   {
     position: 'relative',
@@ -38,20 +55,27 @@ const key = style([
     cursor: 'pointer',
     '@media': {
       [hallMedia.low]: { height: 56 },
-      [hallMedia.tablet]: { height: 88, paddingInline: 20, fontSize: '1rem', lineHeight: 22 / 16 },
+      [hallMedia.tablet]: {
+        height: 88,
+        paddingInline: 20,
+        fontSize: '1rem',
+        lineHeight: 22 / 16,
+        selectors: { [`${scores} > &`]: { paddingInline: 18 } },
+      },
       [hallMedia.wide]: { height: 76, paddingInline: 12, fontSize: '0.875rem' },
+    },
+    background: vars.wash,
+    selectors: {
+      [`${scores} > &`]: { paddingInline: 10 },
+      '&[aria-pressed=true]': { background: vars.page, boxShadow: `inset 0 0 0 2px ${vars.ink}` },
+      '&[data-wrong]': {
+        background: vars.page,
+        color: vars.bad,
+        boxShadow: `inset 0 0 0 2px ${vars.bad}`,
+      },
     },
   },
 ])
-
-export const keyLook = styleVariants({
-  off: [key, { background: vars.wash }],
-  on: [key, { background: vars.page, boxShadow: `inset 0 0 0 2px ${vars.ink}` }],
-  wrong: [
-    key,
-    { background: vars.page, color: vars.bad, boxShadow: `inset 0 0 0 2px ${vars.bad}` },
-  ],
-})
 
 export const keyTitle = style({
   display: 'block',
@@ -85,9 +109,29 @@ export const lowKey = style({ height: 48, '@media': { [hallMedia.low]: { height:
 
 export const endKey = style({ textAlign: 'end' })
 
+/** More numbers than stand in two rows: number and score in one line. */
+export const lineKey = style([
+  {
+    height: 48,
+    '@media': { [hallMedia.low]: { height: 48 }, [hallMedia.tablet]: { height: 64 } },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 4,
+  },
+])
+
 export const keyFigure = style([
   keyTitle,
-  { fontSize: '1.375rem', lineHeight: 28 / 22, letterSpacing: '-0.02em' },
+  {
+    fontSize: '1.375rem',
+    lineHeight: 28 / 22,
+    letterSpacing: '-0.02em',
+    selectors: {
+      [`${lineKey} > &`]: { fontSize: '1.125rem' },
+      '[data-wrong] > &': { color: vars.bad },
+    },
+  },
 ])
 
 /** What a mark came to: it is what a judge looks for, so it is larger where there is room. */
@@ -112,14 +156,6 @@ export const onFloor = style({
   background: vars.good,
 })
 
-/** What is marked by a keypad scrolls by itself where it is long: the keys stay. */
-const scrolled = {
-  flex: '0 1 auto',
-  minHeight: 56,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-} as const
-
 export const criteria = style({
   ...scrolled,
   display: 'grid',
@@ -127,39 +163,8 @@ export const criteria = style({
   gap: 8,
 })
 
-/** Numbers with their scores. */
-export const scores = style({
-  ...scrolled,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: 8,
-  '@media': { [hallMedia.low]: { gap: 6 }, [hallMedia.tablet]: { gap: 12 } },
-})
-
-export const scoreKey = style({
-  paddingInline: 10,
-  '@media': { [hallMedia.tablet]: { paddingInline: 18 } },
-})
-
-/** More numbers than stand in two rows: number and score in one line. */
-export const lineKey = style([
-  {
-    height: 48,
-    '@media': { [hallMedia.low]: { height: 48 }, [hallMedia.tablet]: { height: 64 } },
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 4,
-  },
-])
-
-export const lineFigure = style({ fontSize: '1.125rem' })
-
 /** Does not dance any more. */
 export const outKey = style({ textDecoration: 'line-through', cursor: 'default' })
-
-/** Of the number that has the score already. */
-export const wrongFigure = style({ color: vars.bad })
 
 /** On the key that types a free score at once. */
 export const nearestFigure = style({
