@@ -78,10 +78,9 @@ void test('every new address is one of this release, and no old one is', async (
     const published = (await readManifest(name)).name
     for (const { subpath } of await libraryEntries(name)) all.add(published + subpath.slice(1))
   }
-  const places = Object.entries(modules).flatMap(([path, { to = path, moved = {} }]) => [
-    to,
-    ...Object.values(moved),
-  ])
+  const places = Object.entries(modules).flatMap(([path, { to = path, moved = {} }]) =>
+    [to].concat(Object.values(moved)),
+  )
   deepEqual(
     places.filter((place) => !all.has(place)),
     [],

@@ -62,7 +62,7 @@ export function reportOf(last: ReleaseSizes, before: ReleaseSizes | null): strin
   const rows = Object.entries(last.kB).map(([name, kB]) => {
     const was = before?.kB[name]
     const change = was === undefined ? ['new', ''] : [String(was), signed(rounded(kB - was))]
-    return [name, String(kB), ...(before === null ? [] : change)]
+    return [name, String(kB)].concat(before === null ? [] : change)
   })
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const gone = Object.keys(before?.kB ?? {}).filter((name) => !(name in last.kB))

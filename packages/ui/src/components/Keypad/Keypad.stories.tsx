@@ -9,9 +9,18 @@ import { Keypad, type KeypadItem, type KeypadProps } from './Keypad.tsx'
 const erase = { value: 'erase', label: <BackspaceIcon />, 'aria-label': 'Стереть' } as const
 
 const digits: readonly (string | KeypadItem<string> | null)[] = [
-  ...['7', '8', '9', null, '4', '5', '6'],
+  '7',
+  '8',
+  '9',
+  null,
+  '4',
+  '5',
+  '6',
   { ...erase, emphasis: 'quiet' },
-  ...['1', '2', '3', '0'],
+  '1',
+  '2',
+  '3',
+  '0',
 ]
 
 const words: readonly KeypadItem<string>[] = [

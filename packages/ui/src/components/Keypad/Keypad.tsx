@@ -42,7 +42,6 @@ export function Keypad<Key extends string | number>({
     <fieldset {...fieldset} className={styles.keypad[size]} disabled={isDisabled}>
       {items.map((item, at) => {
         // A free place has nothing but its place.
-        // oxlint-disable-next-line react/no-array-index-key
         if (item === null) return <span key={-1 - at} />
         const key: KeypadItem<Key> = typeof item === 'object' ? item : { value: item, label: item }
         return (
