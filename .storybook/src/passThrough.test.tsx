@@ -23,10 +23,12 @@ import { DescriptionList } from '@parket/ui/components/DescriptionList'
 import { Dialog } from '@parket/ui/components/Dialog'
 import { Disclosure } from '@parket/ui/components/Disclosure'
 import { Drawer } from '@parket/ui/components/Drawer'
+import { DropZone } from '@parket/ui/components/DropZone'
 import { EmptyState } from '@parket/ui/components/EmptyState'
 import { ErrorState } from '@parket/ui/components/ErrorState'
 import { ErrorSummary } from '@parket/ui/components/ErrorSummary'
 import { EventPicture } from '@parket/ui/components/EventPicture'
+import { FileButton } from '@parket/ui/components/FileButton'
 import { FileSlot } from '@parket/ui/components/FileSlot'
 import { FilterBar } from '@parket/ui/components/FilterBar'
 import { HallFrame } from '@parket/ui/components/HallFrame'
@@ -35,6 +37,7 @@ import { Histogram } from '@parket/ui/components/Histogram'
 import { IconButton } from '@parket/ui/components/IconButton'
 import { Inline } from '@parket/ui/components/Inline'
 import { LineChart } from '@parket/ui/components/LineChart'
+import { Keypad } from '@parket/ui/components/Keypad'
 import { Link } from '@parket/ui/components/Link'
 import { LinkButton } from '@parket/ui/components/LinkButton'
 import { LiveBadge } from '@parket/ui/components/LiveBadge'
@@ -53,6 +56,7 @@ import { QrCode } from '@parket/ui/components/QrCode'
 import { RadioGroup } from '@parket/ui/components/RadioGroup'
 import { RankPicker } from '@parket/ui/components/RankPicker'
 import { Scoreboard } from '@parket/ui/components/Scoreboard'
+import { Reorder } from '@parket/ui/components/Reorder'
 import { SearchField } from '@parket/ui/components/SearchField'
 import { SegmentedControl } from '@parket/ui/components/SegmentedControl'
 import { Select } from '@parket/ui/components/Select'
@@ -187,6 +191,22 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
       </Drawer>
     ),
   ],
+  DropZone: [
+    'div',
+    (ref) => (
+      <DropZone {...probe} ref={ref} onChoose={nothing}>
+        Сюда
+      </DropZone>
+    ),
+  ],
+  FileButton: [
+    'button',
+    (ref) => (
+      <FileButton {...probe} ref={ref} label="Фото" onChoose={nothing}>
+        Загрузить
+      </FileButton>
+    ),
+  ],
   FilterBar: ['search', (ref) => <FilterBar {...probe} ref={ref} search={<input />} />],
   HoldToConfirm: [
     'button',
@@ -195,6 +215,18 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
   IconButton: [
     'button',
     (ref) => <IconButton {...probe} ref={ref} aria-label="Закрыть" icon={<CloseIcon />} />,
+  ],
+  Keypad: [
+    'fieldset',
+    (ref) => (
+      <Keypad
+        {...probe}
+        ref={ref}
+        aria-label="Клавиатура"
+        items={[{ value: 1, label: 1 }]}
+        onPress={nothing}
+      />
+    ),
   ],
   Link: [
     'a',
@@ -242,6 +274,21 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
     ),
   ],
   RadioGroup: ['fieldset', (ref) => <RadioGroup {...probe} ref={ref} label="Роль" items={[]} />],
+  Reorder: [
+    'ol',
+    (ref) => (
+      <Reorder
+        {...probe}
+        ref={ref}
+        aria-label="По порядку"
+        items={[]}
+        getKey={String}
+        getName={String}
+        render={() => null}
+        onMove={nothing}
+      />
+    ),
+  ],
   SearchField: ['input', (ref) => <SearchField {...probe} ref={ref} label="Имя" />],
   SegmentedControl: [
     'fieldset',

@@ -4,8 +4,10 @@ import { checkGuide } from './library/guide.ts'
 import { checkNextSite } from './library/nextSite.ts'
 import { checkOldestReact } from './library/oldestReact.ts'
 import { checkOwnSite } from './library/ownSite.ts'
+import { checkMigration } from './library/migration.ts'
 import { packLibrary } from './library/pack.ts'
 import { checkPlainNode } from './library/plainNode.ts'
+import { againstLast, readLastSizes } from './library/sizes.ts'
 import { weighLibrary } from './library/weights.ts'
 import { libraryPackages } from './library/packages.ts'
 
@@ -33,8 +35,11 @@ console.log(`${await checkGuide()} blocks of the guide and the READMEs hold thei
 console.log(
   `Node alone imports ${await checkPlainNode()} modules of the components and renders a list`,
 )
+console.log(`${await checkMigration()} modules of a site for 0.1.0 hold their types once migrated`)
+const lastSizes = await readLastSizes()
 for (const { name, kB, most, heaviest } of await weighLibrary()) {
-  console.log(`${name}: ${kB} kB of JavaScript over React after gzip, at most ${most}`)
+  const size = againstLast(name, kB, lastSizes)
+  console.log(`${name}: ${size} (JavaScript over React after gzip; at most ${most})`)
   if (kB > most) problems.push(`${name} weighs ${kB} kB; the heaviest: ${heaviest.join(', ')}`)
 }
 const ownSite = await checkOwnSite(isFull)

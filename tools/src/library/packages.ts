@@ -22,6 +22,9 @@ export interface Manifest {
 /** What makes a new site on them. */
 export const starterPackage = 'create-parket-site'
 
+/** All that comes out together. */
+export const publishedPackages = [...libraryPackages, starterPackage] as const
+
 /** The folder of a package, absolute. */
 export const packageFolder = (name: LibraryPackage) => join(root, 'packages', name)
 

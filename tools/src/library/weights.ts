@@ -72,14 +72,45 @@ export async function weighLibrary(): Promise<Weight[]> {
   )
 }
 
+/** kB after gzip, by name. */
+export type Sizes = Readonly<Record<string, number>>
+
+/**
+ * Weighs modules of the packed library, each alone, with everything that it exports.
+ *
+ * @param modules as they are imported
+ * @throws Error when one does not build
+ */
+export async function weighModules(modules: readonly string[]): Promise<Sizes> {
+  return withConsumer(
+    'linked',
+    async (folder) => {
+      const sizes: Record<string, number> = {}
+      for (const path of modules) {
+        const lines = `import * as part from '${path}'\nwindow.part = { ...part }\n`
+        sizes[path] = sizeOf(await buildFirst(folder, lines))
+      }
+      return sizes
+    },
+    'starter',
+  )
+}
+
 async function weigh(folder: string, { name, most, parts }: Cut): Promise<Weight> {
   const lines = Object.entries(parts).map(
     ([from, names]) => `import { ${names.join()} } from '${from}'`,
   )
+  // What nobody uses would not arrive.
+  const used = `window.parts = [${Object.values(parts).join()}]`
+  const first = await buildFirst(folder, `${lines.join('\n')}\n${used}\n`)
+  return { name, most, kB: sizeOf(first), heaviest: heaviest(first) }
+}
+
+/** What loads at once of a module of a stranger's site. */
+async function buildFirst(folder: string, code: string): Promise<Rolldown.OutputChunk[]> {
   const entry = join(folder, 'src', 'cuts', 'cut.js')
   await mkdir(join(folder, 'src', 'cuts'), { recursive: true })
-  // What nobody uses would not arrive.
-  await writeFile(entry, `${lines.join('\n')}\nwindow.parts = [${Object.values(parts).join()}]\n`)
+  await writeFile(entry, code)
   const { output } = (await build({
     root: folder,
     logLevel: 'error',
@@ -91,9 +122,11 @@ async function weigh(folder: string, { name, most, parts }: Cut): Promise<Weight
       rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/ },
     },
   })) as Rolldown.RolldownOutput
-  const first = reach(output.filter((item) => item.type === 'chunk'))
-  const code = first.map((chunk) => chunk.code).join('')
-  return { name, most, kB: Math.round(gzipSync(code).length / 100) / 10, heaviest: heaviest(first) }
+  return reach(output.filter((item) => item.type === 'chunk'))
+}
+
+function sizeOf(chunks: readonly Rolldown.OutputChunk[]): number {
+  return Math.round(gzipSync(chunks.map(({ code }) => code).join('')).length / 100) / 10
 }
 
 /** The entry with what it imports at once. */

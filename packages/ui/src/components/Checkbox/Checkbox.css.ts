@@ -30,7 +30,11 @@ export const mark = style({
   background: vars.page,
   cursor: 'inherit',
   selectors: {
-    '&:is(:checked, :indeterminate)': { background: vars.accent, borderColor: vars.accentEdge },
+    // A radio is indeterminate where nothing of its group is chosen.
+    '&:is(:checked, [type=checkbox]:indeterminate)': {
+      background: vars.accent,
+      borderColor: vars.accentEdge,
+    },
     '&[aria-invalid=true]:not(:checked)': { borderColor: vars.bad },
     '&:disabled': { opacity: 0.5 },
     [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.accentText },

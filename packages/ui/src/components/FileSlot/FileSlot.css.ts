@@ -1,20 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight } from '../../theme/scale.ts'
-import { sheet } from '../../theme/sheet.ts'
 import { link } from '../Link/Link.css.ts'
-
-export const slot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  minWidth: 0,
-  padding: 16,
-  ...sheet,
-  selectors: {
-    '&[data-over]': { borderColor: vars.accentText, background: vars.tint },
-  },
-})
 
 export const head = style({
   display: 'flex',

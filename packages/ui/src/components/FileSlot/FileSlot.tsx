@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
-import type { DragEvent, ReactNode, Ref } from 'react'
+import { useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { hasPreview } from '@parket/domain/files/eventFiles'
 import type { FileSlotState, KeptFile } from '@parket/domain/files/fileSlotState'
 import { formatFileSize } from '@parket/domain/format/fileSize'
@@ -9,6 +9,7 @@ import { TrashIcon } from '../../icons/TrashIcon.tsx'
 import { cx } from '../../theme/cx.ts'
 import { State } from '../State/State.tsx'
 import { Button } from '../Button/Button.tsx'
+import { DropZone } from '../DropZone/DropZone.tsx'
 import { FieldError } from '../Field/FieldError.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -71,32 +72,19 @@ export function FileSlot({
 }: FileSlotProps) {
   const titleId = useId()
   const problemId = useId()
-  const [isOver, setIsOver] = useState(false)
   const { file, modified, progress, problem } = state
   const shown = modified ?? file
   const isSending = progress !== null
   const isMarked = modified !== null || state.delete
 
-  function handleDrop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped && !isDisabled && !isSending) onChoose(dropped)
-  }
   return (
-    // Dropping is a shortcut; keyboard users have the file input.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <article
+    <DropZone
       aria-labelledby={titleId}
       {...element}
-      className={styles.slot}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={handleDrop}
+      as="article"
+      look="sheet"
+      isDisabled={isDisabled || isSending}
+      onChoose={onChoose}
     >
       <div className={styles.head}>
         <h3 id={titleId} className={styles.title}>
@@ -175,7 +163,7 @@ export function FileSlot({
           </Actions>
         </>
       )}
-    </article>
+    </DropZone>
   )
 }
 

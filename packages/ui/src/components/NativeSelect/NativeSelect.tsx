@@ -12,6 +12,8 @@ export interface NativeSelectProps extends ControlProps {
   value: string
   /** Gives what was chosen. */
   onChange: (value: string) => void
+  /** `small`: in a cell of a dense grid. */
+  size?: keyof typeof styles.select
   /** Its place in the order of Tab, where arrows lead through a grid. */
   tabIndex?: number
   /** The element itself: to give it the focus, say. */
@@ -19,9 +21,15 @@ export interface NativeSelectProps extends ControlProps {
 }
 
 /** The browser's own select in a row of a list or a cell of a table. */
-export function NativeSelect({ items, onChange, ...select }: NativeSelectProps) {
+export function NativeSelect({ items, onChange, size = 'standard', ...select }: NativeSelectProps) {
   return (
-    <select {...select} className={styles.select} onChange={({ target }) => onChange(target.value)}>
+    <select
+      {...select}
+      className={styles.select[size]}
+      // The choice that stands while nothing is chosen.
+      data-unanswered={select.value === '' || undefined}
+      onChange={({ target }) => onChange(target.value)}
+    >
       {items.map(({ value, label, isDisabled }) => (
         <option key={value} value={value} disabled={isDisabled}>
           {label}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import type { RadioGroupProps } from './RadioGroup.tsx'
@@ -77,5 +77,18 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('follower')
     await expect(canvas.getByLabelText('Ведомый')).toBeChecked()
+  },
+}
+
+/** Пока ничего не выбрано, ни один кружок не закрашен. */
+export const NothingChosen: Story = {
+  play: async ({ canvas }) => {
+    const colours = () =>
+      canvas.getAllByRole('radio').map((radio) => getComputedStyle(radio).backgroundColor)
+    const [empty, other] = colours()
+    await expect(other).toBe(empty)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ведущий' }))
+    await waitFor(() => expect(colours()[0]).not.toBe(empty), { timeout: 10_000 })
+    await expect(colours()[1]).toBe(empty)
   },
 }

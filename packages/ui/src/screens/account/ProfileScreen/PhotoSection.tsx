@@ -1,13 +1,11 @@
-import { useRef } from 'react'
-import type { ChangeEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Avatar } from '../../../components/Avatar/Avatar.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { FileButton } from '../../../components/FileButton/FileButton.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 
 export interface PhotoProps {
   /** Full name: its initials are shown where there is no photo. */
@@ -36,34 +34,20 @@ export function PhotoSection({
   onChoose,
   onRemove,
 }: PhotoProps) {
-  const input = useRef<HTMLInputElement>(null)
-  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (file) onChoose(file)
-    // The same file may be chosen again after a failure.
-    target.value = ''
-  }
   return (
     <Stack gap="small">
       <Inline gap="medium">
         <Avatar name={name} src={src} size="large" />
         <Stack gap="xsmall">
-          <VisuallyHidden>
-            <label>
-              Файл с&nbsp;фотографией
-              <input
-                ref={input}
-                type="file"
-                accept="image/jpeg,image/png,image/webp"
-                tabIndex={-1}
-                onChange={handleChange}
-              />
-            </label>
-          </VisuallyHidden>
           <Inline gap="xsmall">
-            <Button isPending={isBusy} onPress={() => input.current?.click()}>
+            <FileButton
+              label={'Файл с\u00A0фотографией'}
+              accept="image/jpeg,image/png,image/webp"
+              isPending={isBusy}
+              onChoose={onChoose}
+            >
               {src === null ? 'Загрузить фото' : 'Заменить фото'}
-            </Button>
+            </FileButton>
             {src !== null && (
               <Button variant="quiet" isDisabled={isBusy} onPress={onRemove}>
                 Убрать

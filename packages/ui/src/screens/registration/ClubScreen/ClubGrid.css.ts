@@ -170,17 +170,6 @@ export const places = style({
 /** Something is still to be answered here. */
 export const asking = style({ color: vars.warn, fontWeight: fontWeight.strong })
 
-export const role = style({
-  maxWidth: '100%',
-  minHeight: 28,
-  padding: '0 2px',
-  border: `1px solid ${vars.line2}`,
-  borderRadius: radius.small,
-  background: vars.page,
-  color: vars.ink,
-  font: 'inherit',
-})
-
 export const sum = style({
   minWidth: 84,
   paddingInlineStart: space.xsmall,

@@ -1,3 +1,4 @@
+// Own <table>: a grid walked by arrows, with ticks and choices in its cells.
 import type { ClosedCell } from '@parket/domain/club/cells'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { isIsoDate, type Instant } from '@parket/domain/format/date'

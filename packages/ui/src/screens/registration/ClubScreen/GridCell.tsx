@@ -2,8 +2,8 @@ import type { ClosedCell } from '@parket/domain/club/cells'
 import type { JnjRole } from '@parket/domain/registration/request'
 import { isJnjRole } from '@parket/domain/registration/request'
 import { useId } from 'react'
+import { NativeSelect } from '../../../components/NativeSelect/NativeSelect.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { cx } from '../../../theme/cx.ts'
 import * as styles from './ClubGrid.css.ts'
 
 export type CellContent =
@@ -30,6 +30,12 @@ interface GridCellProps {
   onToggle: () => void
   onRole: (role: JnjRole) => void
 }
+
+const roles = [
+  { value: '', label: 'роль?', isDisabled: true },
+  { value: 'leader', label: 'ведёт' },
+  { value: 'follower', label: 'следует' },
+]
 
 /** A tick, or why there can be none. */
 export function GridCell(props: GridCellProps) {
@@ -75,23 +81,18 @@ export function GridCell(props: GridCellProps) {
         {note !== null && <span className={isInvalid ? styles.asking : styles.note}>{note}</span>}
       </label>
       {role && (
-        <select
-          className={cx(styles.role, role.value === null && styles.asking)}
+        <NativeSelect
+          size="small"
           tabIndex={tabIndex}
           aria-label={`Роль: ${name}`}
           aria-invalid={isInvalid && role.value === null}
           value={role.value ?? ''}
+          items={roles}
           onFocus={onFocus}
-          onChange={({ target }) => {
-            if (isJnjRole(target.value)) onRole(target.value)
+          onChange={(value) => {
+            if (isJnjRole(value)) onRole(value)
           }}
-        >
-          <option value="" disabled>
-            роль?
-          </option>
-          <option value="leader">ведёт</option>
-          <option value="follower">следует</option>
-        </select>
+        />
       )}
       {isInvalid && (
         <VisuallyHidden>

@@ -1,3 +1,4 @@
+// Own <table>: a bill with a total at the foot.
 import { formatMoney } from '@parket/domain/format/money'
 import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'

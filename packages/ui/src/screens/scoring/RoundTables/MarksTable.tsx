@@ -1,3 +1,4 @@
+// Own <table>: marks of all judges, which scroll beside names that stay.
 import type { ReactNode } from 'react'
 import { cx } from '../../../theme/cx.ts'
 import * as styles from './MarksTable.css.ts'

@@ -1,8 +1,7 @@
 import { countOf } from '@parket/domain/format/plural'
-import { useId, useRef, type ChangeEvent } from 'react'
+import { useId } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { FileButton } from '../../../components/FileButton/FileButton.tsx'
 
 /** What became of the file that was chosen. */
 export type UnsentLoad =
@@ -24,37 +23,20 @@ export interface UnsentPickerProps {
 
 /** The button that takes the file of a tablet, and what became of it. */
 export function UnsentPicker({ load, onFile }: UnsentPickerProps) {
-  const input = useRef<HTMLInputElement>(null)
   const answerId = useId()
-  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0]
-    if (file) onFile(file)
-    // The same file can be chosen again.
-    currentTarget.value = ''
-  }
   return (
     <>
-      <VisuallyHidden>
-        <label>
-          Файл с&nbsp;планшета
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            tabIndex={-1}
-            aria-invalid={load.state === 'foreign' || load.state === 'failed'}
-            aria-describedby={answerId}
-            onChange={handleChange}
-          />
-        </label>
-      </VisuallyHidden>
-      <Button
+      <FileButton
+        label={'Файл с\u00A0планшета'}
+        accept=".json,application/json"
         isFullWidth
         isPending={load.state === 'sending'}
-        onPress={() => input.current?.click()}
+        isInvalid={load.state === 'foreign' || load.state === 'failed'}
+        problemId={answerId}
+        onChoose={onFile}
       >
         Загрузить файл…
-      </Button>
+      </FileButton>
       <output id={answerId}>
         <Loaded load={load} />
       </output>

@@ -1,12 +1,11 @@
-import { useRef, type ChangeEvent, type DragEvent } from 'react'
 import { worstVerdict, type Verdict } from '@parket/domain/result/publishedCheck'
 import { Alert } from '../../../components/Alert/Alert.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
+import { DropZone } from '../../../components/DropZone/DropZone.tsx'
+import { FileButton } from '../../../components/FileButton/FileButton.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import { CheckedResult } from './CheckedResult.tsx'
 import type { ShownContest } from './resultCheckData.ts'
@@ -39,18 +38,6 @@ export interface ResultCheckScreenProps {
 
 /** Says of a result file whether its places follow from its marks, and whether it is what its team has published. */
 export function ResultCheckScreen({ check, schemaHref, keysHref, onFile }: ResultCheckScreenProps) {
-  const input = useRef<HTMLInputElement>(null)
-  function handleDrop(event: DragEvent) {
-    event.preventDefault()
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
-  }
-  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0]
-    if (file) onFile(file)
-    // The same file can be chosen again after it was mended.
-    currentTarget.value = ''
-  }
   return (
     <Page width="narrow">
       <Stack gap="xsmall">
@@ -61,27 +48,12 @@ export function ResultCheckScreen({ check, schemaHref, keysHref, onFile }: Resul
           контрольная сумма с&nbsp;подписью.
         </Text>
       </Stack>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the input inside does the same */}
-      <div
-        className={styles.drop}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={handleDrop}
-      >
-        <p>Перетащите файл результата сюда или выберите его.</p>
-        <VisuallyHidden>
-          <label>
-            Файл результата
-            <input
-              ref={input}
-              type="file"
-              accept=".json,application/json"
-              tabIndex={-1}
-              onChange={handleChange}
-            />
-          </label>
-        </VisuallyHidden>
-        <Button onPress={() => input.current?.click()}>Выбрать файл</Button>
-      </div>
+      <DropZone onChoose={onFile}>
+        <p className={styles.asked}>Перетащите файл результата сюда или выберите его.</p>
+        <FileButton label="Файл результата" accept=".json,application/json" onChoose={onFile}>
+          Выбрать файл
+        </FileButton>
+      </DropZone>
       <output>
         <Outcome check={check} />
       </output>

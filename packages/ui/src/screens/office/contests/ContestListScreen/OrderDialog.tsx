@@ -1,16 +1,11 @@
 import type { Numbering } from '@parket/domain/contest/order'
 import { contestTitle } from '@parket/domain/contest/title'
-import { useState } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx'
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
+import { Reorder } from '../../../../components/Reorder/Reorder.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { ChevronDownIcon } from '../../../../icons/ChevronDownIcon.tsx'
-import { ChevronUpIcon } from '../../../../icons/ChevronUpIcon.tsx'
-import { useRowOrder } from '../../parts/useRowOrder.ts'
 import * as styles from './order.css.ts'
 
 /** A contest in the order that is being made. */
@@ -61,13 +56,6 @@ const numberingItems = [
 export function OrderDialog(props: OrderDialogProps) {
   const { contests, numbering, canRenumber, isChanged, isSending, problem } = props
   const { onMove, onNumberingChange, onSubmit, onClose } = props
-  const [said, setSaid] = useState('')
-  function move(from: number, to: number) {
-    const moved = contests[from]
-    if (!moved || to < 0 || to >= contests.length || to === from) return
-    onMove(from, to)
-    setSaid(`${contestTitle(moved)}: место ${to + 1} из ${contests.length}`)
-  }
   return (
     <Dialog
       title="Порядок и номера"
@@ -103,48 +91,24 @@ export function OrderDialog(props: OrderDialogProps) {
           </Alert>
         )}
         {problem !== null && <Alert tone="critical">{problem}</Alert>}
-        <ContestOrder contests={contests} onMove={move} />
-        <VisuallyHidden>
-          <output>{said}</output>
-        </VisuallyHidden>
+        <Reorder
+          aria-label="Номинации по порядку"
+          items={contests}
+          getKey={({ id }) => id}
+          getName={contestTitle}
+          onMove={onMove}
+          render={(contest) => (
+            <span className={styles.contest}>
+              <span className={styles.number}>
+                {contest.newNumber === contest.group_num
+                  ? contest.group_num
+                  : `${contest.group_num}, станет ${contest.newNumber}`}
+              </span>
+              <span className={styles.title}>{contestTitle(contest)}</span>
+            </span>
+          )}
+        />
       </Stack>
     </Dialog>
-  )
-}
-
-interface ContestOrderProps {
-  contests: readonly OrderedContest[]
-  onMove: (from: number, to: number) => void
-}
-
-function ContestOrder({ contests, onMove }: ContestOrderProps) {
-  const order = useRowOrder(onMove)
-  return (
-    <ol className={styles.list} aria-label="Номинации по порядку">
-      {contests.map((contest, index) => (
-        // Dragging is a shortcut; everybody else has the buttons and Alt with an arrow.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <li key={contest.id} className={styles.row} {...order.handle(index)} {...order.row(index)}>
-          <span className={styles.number}>
-            {contest.newNumber === contest.group_num
-              ? contest.group_num
-              : `${contest.group_num}, станет ${contest.newNumber}`}
-          </span>
-          <span className={styles.title}>{contestTitle(contest)}</span>
-          <IconButton
-            aria-label={`Выше: ${contestTitle(contest)}`}
-            icon={<ChevronUpIcon />}
-            isDisabled={index === 0}
-            onPress={() => onMove(index, index - 1)}
-          />
-          <IconButton
-            aria-label={`Ниже: ${contestTitle(contest)}`}
-            icon={<ChevronDownIcon />}
-            isDisabled={index === contests.length - 1}
-            onPress={() => onMove(index, index + 1)}
-          />
-        </li>
-      ))}
-    </ol>
   )
 }

@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper.
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'

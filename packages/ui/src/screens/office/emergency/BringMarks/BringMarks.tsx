@@ -1,9 +1,8 @@
 import { countOf } from '@parket/domain/format/plural'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
-import { Button } from '../../../../components/Button/Button.tsx'
+import { FileButton } from '../../../../components/FileButton/FileButton.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './bringMarks.css.ts'
 
 /** What became of a sheet that was brought back. */
@@ -48,31 +47,18 @@ export interface BringMarksProps {
 /** The button that brings back marks of an emergency file, and what became of them. */
 export function BringMarks({ isBringing, problems, brought, onBring, marksHref }: BringMarksProps) {
   const problemId = useId()
-  const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.bring}>
-      <Button isPending={isBringing} onPress={() => input.current?.click()}>
+      <FileButton
+        label="Копия оценок из аварийного файла"
+        accept=".json,application/json"
+        isPending={isBringing}
+        isInvalid={problems.length > 0}
+        problemId={problemId}
+        onChoose={onBring}
+      >
         Перенести оценки обратно
-      </Button>
-      <VisuallyHidden>
-        <label>
-          Копия оценок из аварийного файла
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            tabIndex={-1}
-            aria-invalid={problems.length > 0}
-            aria-describedby={problemId}
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file) onBring(file)
-              // The same file can be chosen again.
-              currentTarget.value = ''
-            }}
-          />
-        </label>
-      </VisuallyHidden>
+      </FileButton>
       <div id={problemId} className={styles.told}>
         {problems.length > 0 && <Alert tone="critical">{problems.join(' ')}</Alert>}
       </div>

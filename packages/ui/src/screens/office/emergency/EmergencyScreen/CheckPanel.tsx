@@ -1,3 +1,4 @@
+// Own type="file": the emergency file works alone and carries no more components than it needs.
 import { outcomeOf, type DancedRound } from '@parket/domain/emergency/dancedRound'
 import { missingText, roundProgress, type SheetProgress } from '@parket/domain/emergency/progress'
 import { findUndecidedTie } from '@parket/domain/emergency/tie'

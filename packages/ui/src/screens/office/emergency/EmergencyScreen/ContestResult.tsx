@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper.
 import { contestPlaces } from '@parket/domain/emergency/results'
 import type { EmergencyContest, EmergencyFile } from '@parket/domain/emergency/file'
 import type { TypedMarks } from '@parket/domain/emergency/typed'

@@ -1,3 +1,4 @@
+// Own <table>: a grid that is typed into, in a file that works alone.
 import { boardOf } from '@parket/domain/emergency/board'
 import { criteriaOf, type DancedRound } from '@parket/domain/emergency/dancedRound'
 import { danceRanks } from '@parket/domain/emergency/results'

@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper.
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { countOf } from '@parket/domain/format/plural'

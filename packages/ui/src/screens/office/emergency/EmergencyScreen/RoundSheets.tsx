@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper with boxes to write into.
 import type { DancedRound } from '@parket/domain/emergency/dancedRound'
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import { paperSheet } from '@parket/domain/marks/paperSheet'

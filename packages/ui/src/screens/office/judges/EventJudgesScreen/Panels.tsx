@@ -1,3 +1,4 @@
+// Own <table>: contests by judges, with ticks and a count at the foot.
 import { fullName } from '@parket/domain/account/user'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { evenPanelText } from '@parket/domain/judge/evenPanel'

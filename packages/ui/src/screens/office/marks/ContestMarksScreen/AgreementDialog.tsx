@@ -2,6 +2,7 @@ import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Table } from '../../../../components/Table/Table.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { JudgeColumn } from './columns.ts'
 import { rowNumbers, rowsOf, type RoundMarksItem } from './marksData.ts'
@@ -56,42 +57,37 @@ export function AgreementDialog(props: AgreementDialogProps) {
         <Text>
           {first?.name || 'Второй, кто вводил лист'}: {first?.reason}
         </Text>
-        <table className={styles.table} aria-label={`Оценки судьи ${letter}, ${judge}`}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.head}>
-                №
-              </th>
-              <th scope="col" className={styles.head}>
-                Ввод
-              </th>
-              <th scope="col" className={styles.head}>
-                Второй ввод
-              </th>
-              <th scope="col" className={styles.head}>
-                Предложено
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map(({ registration_id, criterion, first: one, second: other }) => {
-              const entry = rows.find((row) => row.registration_id === registration_id)
-              return (
-                <tr key={`${registration_id} ${criterion}`}>
-                  <th scope="row" className={styles.cell}>
+        <Table
+          aria-label={`Оценки судьи ${letter}, ${judge}`}
+          onPhone="rows"
+          items={differing}
+          getKey={({ registration_id, criterion }) => `${registration_id} ${criterion}`}
+          columns={[
+            {
+              id: 'entry',
+              title: '№',
+              isRowHeader: true,
+              render: ({ registration_id, criterion }) => {
+                const entry = rows.find((row) => row.registration_id === registration_id)
+                return (
+                  <>
                     {entry && rowNumbers(entry)} {entry?.dancers.join(', ')}
                     {round.criteria[criterion] && `: ${round.criteria[criterion].name}`}
-                  </th>
-                  <td className={styles.cell}>{word(one)}</td>
-                  <td className={styles.cell}>{word(other)}</td>
-                  <td className={styles.chosen}>
-                    {word(column.marks[registration_id]?.[criterion])}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+                  </>
+                )
+              },
+            },
+            { id: 'first', title: 'Ввод', render: ({ first: one }) => word(one) },
+            { id: 'second', title: 'Второй ввод', render: ({ second }) => word(second) },
+            {
+              id: 'proposed',
+              title: 'Предложено',
+              render: ({ registration_id, criterion }) => (
+                <b className={styles.chosen}>{word(column.marks[registration_id]?.[criterion])}</b>
+              ),
+            },
+          ]}
+        />
         <Text size="small" tone="secondary">
           С&nbsp;вашим согласием оценки будут посчитаны. Оба имени и&nbsp;причина останутся
           в&nbsp;протоколе.

@@ -1,3 +1,4 @@
+// Own <table>: a grid that is typed into.
 import { shortNames } from '@parket/domain/judge/shortNames'
 import { useLayoutEffect, useRef } from 'react'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'

@@ -1,3 +1,4 @@
+// Own <table>: entries by judges, in the columns of the grid of marks above it.
 import { shortNames } from '@parket/domain/judge/shortNames'
 import { JudgeName } from './JudgeName.tsx'
 import { givenText } from './markText.ts'

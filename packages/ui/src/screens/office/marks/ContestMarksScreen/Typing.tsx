@@ -8,7 +8,7 @@ import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { useReason } from '../../parts/useReason.ts'
-import { Keypad } from './Keypad.tsx'
+import { SheetKeys } from './SheetKeys.tsx'
 import { Keys } from './Keys.tsx'
 import * as styles from './marks.css.ts'
 
@@ -91,7 +91,7 @@ export function TypingPanel({ kind, advance, entries, typing }: TypingPanelProps
       <Saving {...typing} />
       {problem !== null && typing.saving !== 'offline' && <Alert tone="critical">{problem}</Alert>}
       <Keys kind={kind} isEnded={!isCorrection && !isAgreement} />
-      <Keypad kind={kind} entries={entries} onKey={typing.onKey} onNext={typing.onNext} />
+      <SheetKeys kind={kind} entries={entries} onKey={typing.onKey} onNext={typing.onNext} />
       {isCorrection && <Correction {...typing} />}
       {isAgreement && <Proposal {...typing} />}
       {!isCorrection && !isAgreement && (

@@ -77,13 +77,6 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsm
 
 /** Without a keyboard it is all there is to type with: always in reach of a thumb. */
 export const keypad = style({
-  display: 'grid',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  gap: space.xxsmall,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
   '@media': {
     [`${media.narrow} and ${media.touch}`]: {
       position: 'fixed',
@@ -92,20 +85,8 @@ export const keypad = style({
       padding: `${space.xsmall}px ${space.medium}px`,
       borderBlockStart: `1px solid ${vars.line}`,
       background: vars.page,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))',
     },
   },
-})
-
-export const key = style({
-  minHeight: 44,
-  border: `1px solid ${vars.line2}`,
-  borderRadius: vars.corner,
-  background: vars.page,
-  color: vars.ink,
-  font: 'inherit',
-  cursor: 'pointer',
-  ':hover': { background: vars.wash },
 })
 
 export const decisions = style({ display: 'grid', gap: space.small, minWidth: 0 })

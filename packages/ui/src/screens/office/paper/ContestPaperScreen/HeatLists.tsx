@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper.
 import { countOf } from '@parket/domain/format/plural'
 import { roundName } from '@parket/domain/round/name'
 import type { PaperPartProps } from './paperData.ts'

@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper with boxes to write into.
 import { paperSheet, type PaperSheet } from '@parket/domain/marks/paperSheet'
 import { roundName } from '@parket/domain/round/name'
 import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'

@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper.
 import { publicationText } from '@parket/domain/journal/head'
 import { roleWords } from '@parket/domain/round/name'
 import { placeNumber } from '../../../events/resultWords.ts'

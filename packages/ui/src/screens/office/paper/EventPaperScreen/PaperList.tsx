@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper, whose head is said again on every page.
 import { numberedTitle } from '@parket/domain/contest/title'
 import { groupedBy, inContest, type EventPaper } from '@parket/domain/registration/paperLists'
 import * as paper from '../ContestPaperScreen/paper.css.ts'

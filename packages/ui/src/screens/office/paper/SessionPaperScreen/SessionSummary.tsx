@@ -1,3 +1,4 @@
+// Own <table>: a sheet of paper.
 import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { PaperFoot } from '../ContestPaperScreen/PaperHead.tsx'

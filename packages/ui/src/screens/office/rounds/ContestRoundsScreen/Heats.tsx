@@ -1,3 +1,4 @@
+// Own draggable: entries go from one heat to another, where Reorder has one list.
 import { useState } from 'react'
 import { NativeSelect } from '../../../../components/NativeSelect/NativeSelect.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'

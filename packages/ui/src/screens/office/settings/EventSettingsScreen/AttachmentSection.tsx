@@ -1,18 +1,13 @@
-import { useState } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { FieldRowName } from '../../../../components/Field/fieldNames.ts'
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx'
+import { Reorder } from '../../../../components/Reorder/Reorder.tsx'
 import { Select, type SelectItem } from '../../../../components/Select/Select.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { ChevronDownIcon } from '../../../../icons/ChevronDownIcon.tsx'
-import { ChevronUpIcon } from '../../../../icons/ChevronUpIcon.tsx'
-import { GripIcon } from '../../../../icons/GripIcon.tsx'
 import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
 import { fieldId } from '../../parts/recordForm.ts'
-import { useRowOrder } from '../../parts/useRowOrder.ts'
 import type { SectionProps } from './MainSections.tsx'
 import * as styles from './attachments.css.ts'
 import { settingsForm, type AttachmentDraft } from './settingsData.ts'
@@ -28,15 +23,7 @@ const address = ''
 /** Links on the event's page, in the order they are shown: by dragging, by buttons or by keyboard. */
 export function AttachmentSection({ form, linkable }: AttachmentSectionProps) {
   const { attachments } = form.values
-  const [said, setSaid] = useState('')
   const set = (next: readonly AttachmentDraft[]) => form.onChange({ attachments: next })
-  function move(from: number, to: number) {
-    const moved = attachments[from]
-    if (!moved || to < 0 || to >= attachments.length || to === from) return
-    set(attachments.toSpliced(from, 1).toSpliced(to, 0, moved))
-    setSaid(`${moved.title || `Ссылка ${from + 1}`}: место ${to + 1} из ${attachments.length}`)
-  }
-  const order = useRowOrder(move)
   return (
     <>
       <Text size="small" tone="secondary">
@@ -45,47 +32,37 @@ export function AttachmentSection({ form, linkable }: AttachmentSectionProps) {
         названием.
       </Text>
       {attachments.length > 0 && (
-        <ol className={styles.list} aria-label="Ссылки по порядку">
-          {attachments.map((attachment, index) => (
-            // Dragging is a shortcut; everybody else has the buttons and Alt with an arrow.
-            // A new link has nothing but its place.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, react/no-array-index-key
-            <li key={attachment.id ?? `new ${index}`} className={styles.row} {...order.row(index)}>
-              <span className={styles.handle} aria-hidden {...order.handle(index)}>
-                <GripIcon />
-              </span>
-              <FieldRowName value={`Ссылка ${index + 1}`}>
-                <LinkFields
-                  form={form}
-                  index={index}
-                  linkable={linkable}
-                  onChange={(part) =>
-                    set(attachments.map((each, at) => (at === index ? { ...each, ...part } : each)))
-                  }
-                />
-              </FieldRowName>
-              <span className={styles.buttons}>
-                <IconButton
-                  aria-label={`Выше: ссылка ${index + 1}`}
-                  icon={<ChevronUpIcon />}
-                  isDisabled={index === 0}
-                  onPress={() => move(index, index - 1)}
-                />
-                <IconButton
-                  aria-label={`Ниже: ссылка ${index + 1}`}
-                  icon={<ChevronDownIcon />}
-                  isDisabled={index === attachments.length - 1}
-                  onPress={() => move(index, index + 1)}
-                />
-                <IconButton
-                  aria-label={`Убрать ссылку ${index + 1}`}
-                  icon={<TrashIcon />}
-                  onPress={() => set(attachments.toSpliced(index, 1))}
-                />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Reorder
+          aria-label="Ссылки по порядку"
+          look="fields"
+          items={attachments}
+          // A new link has nothing but its place.
+          getKey={({ id }, index) => id ?? `new ${index}`}
+          getName={(_, index) => `ссылка ${index + 1}`}
+          onMove={(from, to) => {
+            const moved = attachments[from]
+            if (moved) set(attachments.toSpliced(from, 1).toSpliced(to, 0, moved))
+          }}
+          render={(_, index) => (
+            <FieldRowName value={`Ссылка ${index + 1}`}>
+              <LinkFields
+                form={form}
+                index={index}
+                linkable={linkable}
+                onChange={(part) =>
+                  set(attachments.map((each, at) => (at === index ? { ...each, ...part } : each)))
+                }
+              />
+            </FieldRowName>
+          )}
+          renderActions={(_, index) => (
+            <IconButton
+              aria-label={`Убрать ссылку ${index + 1}`}
+              icon={<TrashIcon />}
+              onPress={() => set(attachments.toSpliced(index, 1))}
+            />
+          )}
+        />
       )}
       <div>
         <Button
@@ -96,9 +73,6 @@ export function AttachmentSection({ form, linkable }: AttachmentSectionProps) {
           Добавить ссылку
         </Button>
       </div>
-      <VisuallyHidden>
-        <output>{said}</output>
-      </VisuallyHidden>
     </>
   )
 }

@@ -1,3 +1,4 @@
+// Own draggable: a block goes to a floor and an hour.
 import { durationText } from '@parket/domain/format/duration'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'

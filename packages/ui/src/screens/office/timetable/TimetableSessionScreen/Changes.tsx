@@ -35,9 +35,9 @@ export function Changes({ data, actions, onChoose }: ChangesProps) {
               <Run key={run.first.id} {...{ run, data, onChoose }} />
             ))}
           </ul>
-          <button type="button" className={styles.way} onClick={actions.onTakeBack}>
-            Вернуть как опубликовано
-          </button>
+          <div className={styles.ways}>
+            <LinkButton onPress={actions.onTakeBack}>Вернуть как опубликовано</LinkButton>
+          </div>
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
+import { Link } from '../../../../components/Link/Link.tsx'
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
 import type { TimetableActions, TimetableData } from './timetableData.ts'
 import { conflictText, itemName, itemOf, mendText, placedItems } from './timetableWords.ts'
@@ -63,18 +64,13 @@ function Conflict({
             .slice(0, 2)
             .map((mend) =>
               mend.kind === 'judge' ? (
-                <a key={mend.kind} className={styles.way} href={judgesHref}>
+                <Link key={mend.kind} href={judgesHref}>
                   {mendText(mend, data)}
-                </a>
+                </Link>
               ) : (
-                <button
-                  key={mend.kind}
-                  type="button"
-                  className={styles.way}
-                  onClick={() => actions.onMend(mend)}
-                >
+                <LinkButton key={mend.kind} onPress={() => actions.onMend(mend)}>
                   {mendText(mend, data)}
-                </button>
+                </LinkButton>
               ),
             )}
         </div>

@@ -1,3 +1,4 @@
+// Own draggable: a round goes to a floor and an hour.
 import { durationText } from '@parket/domain/format/duration'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'

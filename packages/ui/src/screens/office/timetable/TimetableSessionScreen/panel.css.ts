@@ -68,23 +68,13 @@ export const conflict = style({
   overflowWrap: 'anywhere',
 })
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px' })
-
-/** A way out reads as a link and is as easy to hit. */
-export const way = style({
-  appearance: 'none',
-  justifySelf: 'start',
-  minHeight: 24,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.ink,
-  font: 'inherit',
+/** Ways out, as easy to hit as a button. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  alignItems: 'center',
   fontSize: fontSize.small,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
 })
 
 /** When it starts now, and under it when it started. */

@@ -24,16 +24,5 @@ export const saved = style({ color: vars.good, fontWeight: fontWeight.strong })
 /** Not yet. */
 export const offered = style({ fontWeight: fontWeight.strong })
 
-export const press = style({
-  flex: 'none',
-  minHeight: 32,
-  padding: 0,
-  border: 0,
-  borderRadius: 4,
-  background: 'none',
-  color: vars.accentText,
-  font: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
-})
+/** The words give way to what is pressed. */
+export const press = style({ flex: 'none' })

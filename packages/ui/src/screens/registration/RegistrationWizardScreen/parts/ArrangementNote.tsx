@@ -4,6 +4,7 @@ import { cheaperArrangement } from '@parket/domain/money/arrangement'
 import { autoArrangement } from '@parket/domain/money/autoArrangement'
 import type { DraftEdit } from '@parket/domain/registration/draftEdits'
 import { useRef, type ReactNode } from 'react'
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
 import { arrangementWords, quotedBundles } from '../arrangementWords.ts'
 import type { StepProps } from '../wizardView.ts'
 import * as styles from './ArrangementNote.css.ts'
@@ -31,9 +32,9 @@ export function ArrangementNote({ view, now, onEdit }: ArrangementNoteProps) {
         {note?.text}
       </output>
       {note && (
-        <button type="button" className={styles.press} onClick={() => handlePress(note.edit)}>
-          {note.label}
-        </button>
+        <div className={styles.press}>
+          <LinkButton onPress={() => handlePress(note.edit)}>{note.label}</LinkButton>
+        </div>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+// Own <table>: a bill: groups of lines with a total at the foot.
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'

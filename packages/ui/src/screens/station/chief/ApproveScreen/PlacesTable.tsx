@@ -1,3 +1,4 @@
+// Own <table>: places in large figures, read from a step away.
 import type { ApprovedPlace } from './approveView.ts'
 import * as styles from './ApproveScreen.css.ts'
 

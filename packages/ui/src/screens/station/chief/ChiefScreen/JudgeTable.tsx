@@ -1,3 +1,4 @@
+// Own <table>: judges by dances, where the open dance takes a column for each heat.
 import {
   countMarksGiven,
   sheetLook,

@@ -1,6 +1,6 @@
 import { brushesOf, countHeld } from '@parket/domain/station/judge/brushes'
 import type { JudgeScreenProps } from './judgeView.ts'
-import * as styles from './JudgeScreen.css.ts'
+import * as styles from './judgeKeys.css.ts'
 
 /** Which mark a tap puts; a brush of one mark shows who has it. */
 export function BrushKeys({ view, actions }: JudgeScreenProps) {
@@ -13,7 +13,7 @@ export function BrushKeys({ view, actions }: JudgeScreenProps) {
           <button
             key={mark}
             type="button"
-            className={styles.keyLook[index === brush ? 'on' : 'off']}
+            className={styles.key}
             aria-pressed={index === brush}
             disabled={phase !== 'marking'}
             onClick={() => actions.onBrush(index)}

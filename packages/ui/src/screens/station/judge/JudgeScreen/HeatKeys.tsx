@@ -2,7 +2,7 @@ import { brushesOf } from '@parket/domain/station/judge/brushes'
 import { countOf } from '@parket/domain/format/plural'
 import { cx } from '../../../../theme/cx.ts'
 import type { JudgeScreenProps } from './judgeView.ts'
-import * as styles from './JudgeScreen.css.ts'
+import * as styles from './judgeKeys.css.ts'
 
 /** More heats than these stand in two rows. */
 const IN_A_ROW = 4
@@ -25,7 +25,7 @@ export function HeatKeys({ view, actions }: JudgeScreenProps) {
           <button
             key={numbers.join(' ')}
             type="button"
-            className={styles.keyLook[index === heat ? 'on' : 'off']}
+            className={styles.key}
             aria-pressed={index === heat}
             onClick={() => actions.onHeat(index)}
           >

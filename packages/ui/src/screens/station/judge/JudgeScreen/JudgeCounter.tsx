@@ -9,7 +9,7 @@ import { UndoIcon } from '../../../../icons/UndoIcon.tsx'
 import { cx } from '../../../../theme/cx.ts'
 import type { JudgeScreenProps, JudgeView } from './judgeView.ts'
 import { ScoreCount } from './ScoreCount.tsx'
-import * as styles from './JudgeScreen.css.ts'
+import * as styles from './JudgeCounter.css.ts'
 
 const ordinals = [
   'первое',

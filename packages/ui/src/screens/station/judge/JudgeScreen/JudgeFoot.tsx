@@ -2,6 +2,7 @@ import { missingText } from '@parket/domain/station/judge/missingMarks'
 import { SlideToConfirm } from '../../../../components/SlideToConfirm/SlideToConfirm.tsx'
 import { ArrowRightIcon } from '../../../../icons/ArrowRightIcon.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
+import * as station from '../../parts/station.css.ts'
 import * as styles from './JudgeScreen.css.ts'
 
 /** Hands the dance in; says what is missing before, and what comes after. */
@@ -31,11 +32,11 @@ export function JudgeFoot({ view, actions }: JudgeScreenProps) {
   if (phase === 'sent') {
     return (
       <div className={styles.buttons}>
-        <button type="button" className={styles.bigLook.outlined} onClick={actions.onChange}>
+        <button type="button" className={station.buttonLook.outlined} onClick={actions.onChange}>
           Изменить
         </button>
         {next !== null && (
-          <button type="button" className={styles.bigLook.filled} onClick={actions.onNext}>
+          <button type="button" className={station.buttonLook.filled} onClick={actions.onNext}>
             {next}
             <ArrowRightIcon />
           </button>

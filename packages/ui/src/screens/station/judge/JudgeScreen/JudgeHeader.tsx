@@ -2,7 +2,7 @@ import { countOf } from '@parket/domain/format/plural'
 import { numbersOf } from '@parket/domain/station/judge/judgeRound'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
-import * as styles from './JudgeScreen.css.ts'
+import * as styles from './JudgeHeader.css.ts'
 
 /** Contest, round and dance; who marks. */
 export function JudgeHeader({ view }: Pick<JudgeScreenProps, 'view'>) {

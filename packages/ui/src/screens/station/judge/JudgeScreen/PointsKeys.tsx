@@ -1,13 +1,27 @@
 import { numbersOf } from '@parket/domain/station/judge/judgeRound'
 import { pointsText, type PointsKey } from '@parket/domain/station/judge/pointsKeypad'
-import { BackspaceIcon } from '../../../../icons/BackspaceIcon.tsx'
+import { Keypad, type KeypadItem } from '../../../../components/Keypad/Keypad.tsx'
 import { ChevronLeftIcon } from '../../../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../../../icons/ChevronRightIcon.tsx'
 import { cx } from '../../../../theme/cx.ts'
+import { eraseKey } from './eraseKey.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
-import * as styles from './JudgeScreen.css.ts'
+import * as styles from './judgeKeys.css.ts'
 
-const keys: readonly PointsKey[] = [7, 8, 9, 'ten', 4, 5, 6, 'erase', 1, 2, 3, 0]
+const keys: readonly (PointsKey | KeypadItem<PointsKey>)[] = [
+  7,
+  8,
+  9,
+  { value: 'ten', label: 10 },
+  4,
+  5,
+  6,
+  eraseKey,
+  1,
+  2,
+  3,
+  0,
+]
 
 /** The marks of one entry by criteria, and the device's own keypad: the system's never covers them. */
 export function PointsKeys({ view, actions }: JudgeScreenProps) {
@@ -26,7 +40,7 @@ export function PointsKeys({ view, actions }: JudgeScreenProps) {
       <fieldset className={styles.neighbours} aria-label="Выступления">
         <button
           type="button"
-          className={cx(styles.keyLook.off, styles.lowKey)}
+          className={cx(styles.key, styles.lowKey)}
           disabled={at <= 0}
           onClick={() => go(-1)}
         >
@@ -36,7 +50,7 @@ export function PointsKeys({ view, actions }: JudgeScreenProps) {
         </button>
         <button
           type="button"
-          className={cx(styles.keyLook.off, styles.lowKey, styles.endKey)}
+          className={cx(styles.key, styles.lowKey, styles.endKey)}
           disabled={at >= numbers.length - 1}
           onClick={() => go(1)}
         >
@@ -53,7 +67,7 @@ export function PointsKeys({ view, actions }: JudgeScreenProps) {
             <button
               key={name}
               type="button"
-              className={styles.keyLook[isOn ? 'on' : 'off']}
+              className={styles.key}
               aria-pressed={isOn}
               disabled={!isOpen}
               onClick={() => actions.onField({ ...field, criterion })}
@@ -66,34 +80,13 @@ export function PointsKeys({ view, actions }: JudgeScreenProps) {
           )
         })}
       </fieldset>
-      <fieldset className={styles.keypad} aria-label="Клавиатура">
-        {keys.map((key) =>
-          key === 'erase' ? (
-            <button
-              key={key}
-              type="button"
-              className={styles.digitLook.erase}
-              aria-label="Стереть"
-              disabled={!isOpen}
-              onClick={() => actions.onKey(key)}
-            >
-              <span className={styles.eraseIcon}>
-                <BackspaceIcon />
-              </span>
-            </button>
-          ) : (
-            <button
-              key={key}
-              type="button"
-              className={styles.digitLook.digit}
-              disabled={!isOpen}
-              onClick={() => actions.onKey(key)}
-            >
-              {key === 'ten' ? 10 : key}
-            </button>
-          ),
-        )}
-      </fieldset>
+      <Keypad
+        aria-label="Клавиатура"
+        size="large"
+        items={keys}
+        isDisabled={!isOpen}
+        onPress={actions.onKey}
+      />
     </>
   )
 }

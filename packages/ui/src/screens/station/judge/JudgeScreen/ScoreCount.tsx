@@ -4,7 +4,7 @@ import { pointsText } from '@parket/domain/station/judge/pointsKeypad'
 import { holderOf } from '@parket/domain/station/judge/scoreKeypad'
 import { cx } from '../../../../theme/cx.ts'
 import type { JudgeView } from './judgeView.ts'
-import * as styles from './JudgeScreen.css.ts'
+import * as styles from './JudgeCounter.css.ts'
 
 /** The score that is typed, or stands; of one that another number has, whose it is. */
 export function ScoreCount({ view }: { view: JudgeView }) {

@@ -2,13 +2,12 @@ import { scoreOf } from '@parket/domain/marks/scoredRows'
 import { numbersOf } from '@parket/domain/station/judge/judgeRound'
 import { pointsText } from '@parket/domain/station/judge/pointsKeypad'
 import { holderOf, nearestFree, type ScoreKey } from '@parket/domain/station/judge/scoreKeypad'
+import { Keypad, type KeypadItem } from '../../../../components/Keypad/Keypad.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { BackspaceIcon } from '../../../../icons/BackspaceIcon.tsx'
 import { cx } from '../../../../theme/cx.ts'
+import { eraseKey } from './eraseKey.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
-import * as styles from './JudgeScreen.css.ts'
-
-const keys: readonly ScoreKey[] = [7, 8, 9, 'nearest', 4, 5, 6, 'erase', 1, 2, 3, 0]
+import * as styles from './judgeKeys.css.ts'
 
 /** More numbers than these stand in lower keys. */
 const IN_TWO_ROWS = 8
@@ -27,7 +26,6 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
     <>
       <fieldset className={styles.scores} aria-label="Баллы">
         {numbers.map((number) => {
-          const look = number === holder ? 'wrong' : number === typing ? 'on' : 'off'
           const score = scoreOf(sheet.rows[number])
           const isOut = out.includes(number)
           return (
@@ -35,60 +33,39 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
               key={number}
               ref={number === typing ? showKey : undefined}
               type="button"
-              className={cx(
-                styles.keyLook[look],
-                styles.scoreKey,
-                isMany && styles.lineKey,
-                isOut && styles.outKey,
-              )}
+              className={cx(styles.key, isMany && styles.lineKey, isOut && styles.outKey)}
               aria-pressed={number === typing}
+              data-wrong={number === holder || undefined}
               disabled={!isOpen || isOut}
               onClick={() => actions.onTap(number)}
             >
               <VisuallyHidden>№&nbsp;</VisuallyHidden>
               {number}
-              <b
-                className={cx(
-                  styles.keyFigure,
-                  isMany && styles.lineFigure,
-                  number === holder && styles.wrongCount,
-                )}
-              >
-                {score === null ? '–' : pointsText(score)}
-              </b>
+              <b className={styles.keyFigure}>{score === null ? '–' : pointsText(score)}</b>
             </button>
           )
         })}
       </fieldset>
-      <fieldset className={styles.keypad} aria-label="Клавиатура">
-        {keys.map((key) => {
-          if (key === 'nearest' && nearest === null) return <span key={key} />
-          return (
-            <button
-              key={key}
-              type="button"
-              className={styles.digitLook[key === 'nearest' || key === 'erase' ? key : 'digit']}
-              aria-label={key === 'erase' ? 'Стереть' : undefined}
-              disabled={!isOpen}
-              onClick={() => actions.onScoreKey(key)}
-            >
-              {key === 'erase' ? (
-                <span className={styles.eraseIcon}>
-                  <BackspaceIcon />
-                </span>
-              ) : key === 'nearest' && nearest !== null ? (
-                <>
-                  взять <b className={styles.nearestFigure}>{pointsText(nearest)}</b>
-                </>
-              ) : (
-                key
-              )}
-            </button>
-          )
-        })}
-      </fieldset>
+      <Keypad
+        aria-label="Клавиатура"
+        size="large"
+        items={[7, 8, 9, nearestKey(nearest), 4, 5, 6, eraseKey, 1, 2, 3, 0]}
+        isDisabled={!isOpen}
+        onPress={actions.onScoreKey}
+      />
     </>
   )
+}
+
+/** The free score that is nearest to one that another number has; its place stays free where none is. */
+function nearestKey(score: number | null): KeypadItem<ScoreKey> | null {
+  if (score === null) return null
+  const label = (
+    <>
+      взять <b className={styles.nearestFigure}>{pointsText(score)}</b>
+    </>
+  )
+  return { value: 'nearest', label, emphasis: 'offer' }
 }
 
 /** The number that is typed next may stand below the edge. */

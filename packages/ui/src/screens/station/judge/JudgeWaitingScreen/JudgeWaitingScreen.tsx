@@ -3,7 +3,7 @@ import { countOf } from '@parket/domain/format/plural'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { StationLayout } from '../../../../layouts/StationLayout/StationLayout.tsx'
 import { JudgeSlot, type JudgeSlotProps } from '../JudgeScreen/JudgeSlot.tsx'
-import * as judge from '../JudgeScreen/JudgeScreen.css.ts'
+import * as judge from '../JudgeScreen/JudgeHeader.css.ts'
 import * as styles from '../../parts/station.css.ts'
 
 export interface JudgeWaitingScreenProps extends JudgeSlotProps {

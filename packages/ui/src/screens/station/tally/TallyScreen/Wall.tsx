@@ -1,3 +1,4 @@
+// Own <table>: on a narrow screen its rows stand as blocks of their own.
 import {
   countMarksGiven,
   sheetLook,

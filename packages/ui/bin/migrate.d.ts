@@ -1,0 +1,1 @@
+export function migrate(before: string): { code: string; notes: { line: number; text: string }[] }

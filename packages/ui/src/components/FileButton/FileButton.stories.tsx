@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DownloadIcon } from '../../icons/DownloadIcon.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { FileButton } from './FileButton.tsx'
+
+/**
+ * Кнопка, которая просит файл у устройства: загрузка, фото, вложение.
+ *
+ * **Когда применять:** файл нужен один раз и сразу идёт в дело. **Когда нет:** файл ещё и перетаскивают: та же
+ * кнопка внутри `DropZone`; файл хранится и его меняют: `FileSlot`.
+ *
+ * **Клавиши:** Пробел или Enter открывает выбор файла.
+ */
+const meta = {
+  title: 'Компоненты/Формы/FileButton: кнопка выбора файла',
+  component: FileButton,
+  args: {
+    label: 'Файл с\u00A0планшета',
+    children: 'Загрузить файл…',
+    accept: '.json',
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof FileButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {
+  render: (args) => (
+    <Inline gap="small">
+      <FileButton {...args} />
+      <FileButton {...args} label="Главная" variant="primary" />
+      <FileButton
+        {...args}
+        label="Тихая, со значком"
+        variant="quiet"
+        iconStart={<DownloadIcon />}
+      />
+      <FileButton {...args} label="Отправляем" isPending />
+      <FileButton {...args} label="Нельзя" isDisabled />
+    </Inline>
+  ),
+}
+
+/** Тот же файл можно выбрать ещё раз: его могли исправить. */
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    const file = new File(['{}'], 'marks.json', { type: 'application/json' })
+    const input = canvas.getByLabelText<HTMLInputElement>('Файл с планшета')
+    await userEvent.upload(input, file)
+    await userEvent.upload(input, file)
+    await expect(args.onChoose).toHaveBeenCalledTimes(2)
+    await expect(args.onChoose).toHaveBeenLastCalledWith(file)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Загрузить файл…' })).toHaveFocus()
+  },
+}
