@@ -1,0 +1,184 @@
+import { DEFAULT_ACCENT, type Brand } from '@parket/domain/brand/brand'
+import { difference, isHexColour } from '@parket/domain/brand/oklch'
+import { palettesOf, type Palette } from '@parket/domain/brand/palette'
+import { APART } from '@parket/domain/brand/statesApart'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId, useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Inline } from '../components/Inline/Inline.tsx'
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx'
+import { Stack } from '../components/Stack/Stack.tsx'
+import { Table } from '../components/Table/Table.tsx'
+import { TextField } from '../components/TextField/TextField.tsx'
+import { House } from './testing/House.tsx'
+import { RoleTable } from './testing/RoleTable.tsx'
+
+/**
+ * Наберите цвет команды: ниже всё, что из него выведено, в обеих темах, с контрастом и расстояниями между цветами
+ * состояний. Поиск: акцент, бренд, тема, токены.
+ *
+ * **Как применять:** ссылка под полем открывает мастерскую в этом цвете, её можно послать. Адрес любой истории с
+ * `&globals=brand:!hex(8a2f4b)` показывает её в цвете `#8a2f4b`.
+ *
+ * **Чего не делать:** не подбирайте роли по одной. Если слова читаются плохо, это ошибка вывода, а не повод для
+ * исключения.
+ */
+const meta = { title: 'Основы/Палитра', parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const greyItems = [
+  { value: 'accent', label: 'От цвета команды' },
+  { value: 'warm', label: 'Тёплый' },
+  { value: 'cool', label: 'Холодный' },
+  { value: 'neutral', label: 'Нейтральный' },
+] as const
+const toneItems = [
+  { value: 'in_turn', label: 'По очереди' },
+  { value: 'colour', label: 'Цвет' },
+  { value: 'dusk', label: 'Сумерки' },
+  { value: 'dawn', label: 'Рассвет' },
+] as const
+
+const pairs = [
+  ['accentText', 'bad'],
+  ['accentText', 'warn'],
+  ['accentText', 'good'],
+  ['bad', 'warn'],
+  ['warn', 'good'],
+  ['good', 'bad'],
+] as const satisfies readonly (readonly [keyof Palette, keyof Palette])[]
+
+/** How far apart what must not be taken for one another stands (OKLab). */
+function Distances({ light, dark }: { light: Palette; dark: Palette }) {
+  const found = (palette: Palette, [one, other]: (typeof pairs)[number]) =>
+    difference(palette[one], palette[other]).toFixed(2).replace('.', ',')
+  return (
+    <Table
+      aria-label="Расстояния между цветами"
+      onPhone="rows"
+      items={pairs}
+      getKey={(pair) => pair.join()}
+      columns={[
+        {
+          id: 'pair',
+          title: `Расстояние, нужно ${String(APART).replace('.', ',')}`,
+          isRowHeader: true,
+          render: (pair) => pair.join(' и '),
+        },
+        {
+          id: 'light',
+          title: 'Светлая',
+          align: 'end',
+          render: (pair) => found(light, pair),
+        },
+        { id: 'dark', title: 'Тёмная', align: 'end', render: (pair) => found(dark, pair) },
+      ]}
+    />
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  alignItems: 'start',
+} as const
+
+const NOT_A_COLOUR = 'Цвет пишут так: #8a2f4b'
+
+function PalettePage({ first }: { first: string }) {
+  const id = useId()
+  const [typed, setTyped] = useState(first)
+  const [accent, setAccent] = useState(first)
+  const [greys, setGreys] = useState<NonNullable<Brand['greys']>>('accent')
+  const [tone, setTone] = useState<NonNullable<Brand['picture_tone']>>('in_turn')
+  const brand = { accent, greys, picture_tone: tone }
+  const { light, dark } = palettesOf(brand)
+  function type(text: string) {
+    const colour = text.trim().toLowerCase()
+    setTyped(text)
+    if (isHexColour(colour)) setAccent(colour)
+  }
+  const isColour = isHexColour(typed.trim().toLowerCase())
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="small">
+        <Inline gap="medium" align="end">
+          <TextField
+            label="Цвет команды"
+            value={typed}
+            onChange={type}
+            error={isColour ? undefined : NOT_A_COLOUR}
+          />
+          <label htmlFor={id}>
+            Выбрать на глаз
+            <input
+              id={id}
+              type="color"
+              value={accent}
+              onChange={({ target: { value } }) => type(value)}
+              style={{ display: 'block', width: 72, height: 44 }}
+            />
+          </label>
+        </Inline>
+        <Inline gap="medium">
+          <SegmentedControl
+            aria-label="Оттенок серого"
+            value={greys}
+            onChange={setGreys}
+            items={greyItems}
+          />
+          <SegmentedControl
+            aria-label="Тон картинок"
+            value={tone}
+            onChange={setTone}
+            items={toneItems}
+          />
+        </Inline>
+        <a
+          href={`./?path=/docs/основы-обзор--docs&globals=brand:!hex(${accent.slice(1)})`}
+          target="_top"
+        >
+          Открыть мастерскую в этом цвете
+        </a>
+      </Stack>
+      <div style={columns}>
+        <House name="Ваша команда" brand={brand} theme="light" eventId={3} />
+        <House name="Ваша команда" brand={brand} theme="dark" eventId={3} />
+        <RoleTable palette={light} label="Светлая тема" />
+        <RoleTable palette={dark} label="Тёмная тема" />
+      </div>
+      <Distances light={light} dark={dark} />
+    </Stack>
+  )
+}
+
+/** Any colour, and all that comes of it; it begins with the toolbar's. */
+export const AnyColour: Story = {
+  name: 'Свой цвет',
+  render: (_, { globals }) => {
+    const first = String(globals['brand'] ?? DEFAULT_ACCENT)
+    return <PalettePage key={first} first={first} />
+  },
+}
+
+/** What is no colour changes nothing and says how one is written. */
+export const Typed: Story = {
+  ...AnyColour,
+  name: 'Набирают',
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Цвет команды')
+    await userEvent.clear(field)
+    await userEvent.type(field, '#fff3')
+    await expect(canvas.getByText(NOT_A_COLOUR)).toBeVisible()
+    await userEvent.type(field, 'a3')
+    await expect(canvas.getAllByText('#fff3a3')[0]).toBeVisible()
+    await expect(canvas.queryByText(NOT_A_COLOUR)).toBeNull()
+    await expect(canvas.getByRole('link', { name: /в этом цвете/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('brand:!hex(fff3a3)'),
+    )
+  },
+}

@@ -1,0 +1,95 @@
+import { contrast } from '@parket/domain/brand/oklch'
+import type { Palette } from '@parket/domain/brand/palette'
+import { Table } from '../../components/Table/Table.tsx'
+
+interface Role {
+  role: keyof Palette
+  use: string
+  /** Contrast that it keeps on `on`; none for what is only a surface or a hairline. */
+  least?: number
+  on?: readonly (keyof Palette)[]
+}
+
+const SURFACES = ['page', 'wash', 'tint'] as const
+
+/** Every role of a palette: what it is for (`contract.css.ts`), and what it has to be readable on. */
+const roles: readonly Role[] = [
+  { role: 'page', use: 'Лист: на нём читают' },
+  { role: 'wash', use: 'Рама вокруг листа, поиск, недоступное' },
+  { role: 'tint', use: 'Выбранное, третья кнопка, плитки дат' },
+  { role: 'line', use: 'Волосные линии' },
+  { role: 'line2', use: 'Края полей и кнопок', least: 3, on: SURFACES },
+  { role: 'ink', use: 'Слова', least: 4.5, on: SURFACES },
+  { role: 'ink2', use: 'Второстепенные слова', least: 4.5, on: SURFACES },
+  { role: 'accent', use: 'Главная кнопка, отмеченное' },
+  { role: 'accentHover', use: 'Главная кнопка под курсором' },
+  { role: 'accentEdge', use: 'Край залитого акцентом', least: 3, on: SURFACES },
+  { role: 'onAccent', use: 'Слова на акценте', least: 4.5, on: ['accent', 'accentHover'] },
+  { role: 'accentText', use: 'Ссылки и рамка фокуса', least: 4.5, on: SURFACES },
+  { role: 'ground', use: 'Под картинкой турнира' },
+  { role: 'onGround', use: 'Слова на ней', least: 4.5, on: ['ground'] },
+  { role: 'onGround2', use: 'Второстепенные слова на ней', least: 4.5, on: ['ground'] },
+  { role: 'groundTile', use: 'Плитка даты на картинке' },
+  { role: 'good', use: 'Хорошо: оплачено, принято', least: 4.5, on: SURFACES },
+  { role: 'warn', use: 'Внимание: долг, мало мест', least: 4.5, on: SURFACES },
+  { role: 'bad', use: 'Ошибка', least: 4.5, on: SURFACES },
+]
+
+/** All colours of a palette, each with the least contrast that it has where it is used. */
+export function RoleTable({ palette, label }: { palette: Palette; label: string }) {
+  return (
+    <Table
+      aria-label={label}
+      onPhone="rows"
+      items={roles}
+      getKey={({ role }) => role}
+      columns={[
+        {
+          id: 'colour',
+          title: label,
+          isRowHeader: true,
+          render: ({ role }) => <Swatch name={role} colour={palette[role]} />,
+        },
+        { id: 'use', title: 'Для чего', render: ({ use }) => use },
+        {
+          id: 'contrast',
+          title: 'Контраст',
+          align: 'end',
+          render: (role) => contrastText(palette, role),
+        },
+      ]}
+    />
+  )
+}
+
+function Swatch({ name, colour }: { name: string; colour: string }) {
+  return (
+    <span style={{ display: 'inline-flex', gap: 12, alignItems: 'center' }}>
+      <span
+        style={{
+          flex: 'none',
+          width: 32,
+          height: 32,
+          borderRadius: 6,
+          background: colour,
+          boxShadow: 'inset 0 0 0 1px var(--p-line-2)',
+        }}
+      />
+      <span>
+        {name}
+        <br />
+        <code>{colour}</code>
+      </span>
+    </span>
+  )
+}
+
+function contrastText(palette: Palette, { role, least, on = [] }: Role): string {
+  if (least === undefined) return '—'
+  const found = Math.min(...on.map((surface) => contrast(palette[role], palette[surface])))
+  return `${decimal(found)}, нужно ${decimal(least)}`
+}
+
+function decimal(value: number): string {
+  return (Math.floor(value * 10) / 10).toString().replace('.', ',')
+}
