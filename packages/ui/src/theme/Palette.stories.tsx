@@ -9,6 +9,7 @@ import { Inline } from '../components/Inline/Inline.tsx'
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { Table } from '../components/Table/Table.tsx'
+import { Text } from '../components/Text/Text.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { House } from './testing/House.tsx'
 import { RoleTable } from './testing/RoleTable.tsx'
@@ -113,7 +114,9 @@ function PalettePage({ first }: { first: string }) {
             error={isColour ? undefined : NOT_A_COLOUR}
           />
           <label htmlFor={id}>
-            Выбрать на глаз
+            <Text size="small" weight="medium">
+              Выбрать на глаз
+            </Text>
             <input
               id={id}
               type="color"
@@ -138,8 +141,9 @@ function PalettePage({ first }: { first: string }) {
           />
         </Inline>
         <a
-          href={`./?path=/docs/основы-обзор--docs&globals=brand:!hex(${accent.slice(1)})`}
+          href={`./?path=/docs/основы-палитра--docs&globals=brand:!hex(${accent.slice(1)})`}
           target="_top"
+          style={{ color: 'var(--p-accent-text)' }}
         >
           Открыть мастерскую в этом цвете
         </a>
