@@ -141,7 +141,7 @@ test('a server that has too much to do is asked again after 1, 2, 4, 8, then 15 
   }
   // 1 + 2 + 4 + 8 + 15 + 15 s, each a quarter more or less.
   expect(screen.reading.mock.calls.length).toBeGreaterThanOrEqual(6)
-  expect(screen.reading.mock.calls.length).toBeLessThanOrEqual(8)
+  expect(screen.reading.mock.calls.length).toBeLessThanOrEqual(9)
   screen.stop()
 })
 
@@ -161,7 +161,7 @@ test('one answer among failures does not bring back the haste of their beginning
   screen.stop()
 })
 
-test('a stream that is cut is followed by reads after 2, 2, 4, 8, then every 15 s', async () => {
+test('a stream that is cut is followed by six reads in 16 s, then one every 15 s', async () => {
   const screen = startScreen()
   screen.open()
   await pass(5000)
@@ -174,7 +174,9 @@ test('a stream that is cut is followed by reads after 2, 2, 4, 8, then every 15 
   expect(reads.every((count, at) => count >= at + 2)).toBe(true)
   await pass(10_000)
   const often = screen.reading.mock.calls.length
-  expect(often).toBeLessThanOrEqual(7)
+  // The first, those six, and at the most another: each comes a quarter sooner or later.
+  expect(often).toBeGreaterThanOrEqual(7)
+  expect(often).toBeLessThanOrEqual(8)
   await pass(60_000)
   expect(screen.reading.mock.calls.length - often).toBeGreaterThanOrEqual(3)
   expect(screen.reading.mock.calls.length - often).toBeLessThanOrEqual(6)
