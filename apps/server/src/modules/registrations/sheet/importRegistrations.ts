@@ -35,7 +35,7 @@ import { listFixed } from '../../draws/saidSessions.ts'
 import { countPlaces } from '../core/places.ts'
 import { loadRegistrationRules, type Rules } from '../core/loadRegistrationRules.ts'
 import { askConsents } from '../core/askConsents.ts'
-import { planInThread } from './planInThread.ts'
+import { planInThread, type PlanInput } from './planInThread.ts'
 import { readRemembered, rememberColumns } from './rememberedColumns.ts'
 import { storeSheet } from './storeSheet.ts'
 
@@ -56,10 +56,11 @@ export async function importRegistrations(
   const cells = await readTable(seen.id, Buffer.from(body.file ?? '', 'base64'))
   if (typeof cells === 'string') throw invalidFields({ file: [problemText(cells)] })
   if (body.apply !== true) {
+    // Planned once its connection is given back: others need it.
     const read = await context.db
       .transaction()
-      .execute((trx) => readPlan(trx, context, seen, cells, body))
-    return present(read)
+      .execute((trx) => readSheet(trx, context, seen, cells, body))
+    return present(await planned(read, seen.id))
   }
   if (body.mail === true) await requireFreshSecondFactor(context)
   // Not undoable: places that were taken and given up are others' by now, and money is never removed.
@@ -68,7 +69,7 @@ export async function importRegistrations(
     undefined,
     async (tx) => {
       const event = { ...seen, ...tx.event }
-      const read = await readPlan(tx.trx, context, event, cells, body)
+      const read = await planned(await readSheet(tx.trx, context, event, cells, body), event.id)
       if (body.state !== undefined && body.state !== stateOf(read)) throw new Problem(409, 'stale')
       refuseFaults(read.plan)
       const stored = await storeSheet(tx, context, event, read.plan.registrations)
@@ -82,16 +83,29 @@ export async function importRegistrations(
   )
 }
 
+/** A table, and all that it is planned from. */
 interface ReadSheet {
   table: MappedTable
-  plan: SheetPlan
-  /** Kopecks that each registration of the plan is charged more. */
-  charged: readonly number[]
+  input: PlanInput
   rules: Rules
   regDatas: ReadonlyMap<number, RegDataRow>
 }
 
-async function readPlan(
+interface PlannedSheet extends ReadSheet {
+  plan: SheetPlan
+  /** Kopecks that each registration of the plan is charged more. */
+  charged: readonly number[]
+}
+
+/** @throws Problem 422 for too many rows */
+async function planned(read: ReadSheet, eventId: number): Promise<PlannedSheet> {
+  const found = await planInThread(eventId, read.input)
+  if (found === 'sheet_too_large') throw invalidFields({ file: [problemText(found)] })
+  if ('problem' in found) throw invalidFields({ file: [found.problem] })
+  return { ...read, ...found }
+}
+
+async function readSheet(
   trx: Transaction<Database>,
   context: Context,
   event: EventRow,
@@ -134,15 +148,13 @@ async function readPlan(
       limited.map(({ id }) => id),
     ),
   }
-  const planned = await planInThread({
+  const input = {
     table,
     rules: sheetRules,
     known: whole.map(toCharged),
     chargeRules: await readChargeRules(trx, event.id),
-  })
-  if ('problem' in planned) throw invalidFields({ file: [planned.problem] })
-  const { plan, charged } = planned
-  return { table, plan, charged, rules, regDatas: new Map(regDatas.map((each) => [each.id, each])) }
+  }
+  return { table, input, rules, regDatas: new Map(regDatas.map((each) => [each.id, each])) }
 }
 
 /** The day of the prices that was chosen for the whole table. @throws Problem 422 */
@@ -207,7 +219,7 @@ function refuseFaults({ faults, missing }: SheetPlan): void {
 }
 
 /** Registrations of the table that there were before, without consents, whose contacts were never asked for them. */
-function unasked({ plan, regDatas }: ReadSheet): RegDataRow[] {
+function unasked({ plan, regDatas }: PlannedSheet): RegDataRow[] {
   return plan.registrations.flatMap(({ regDataId }) => {
     const regData = regDataId === null ? undefined : regDatas.get(regDataId)
     const isAsked = regData?.consent_at != null || regData?.consent_asked_at != null
@@ -216,12 +228,12 @@ function unasked({ plan, regDatas }: ReadSheet): RegDataRow[] {
 }
 
 /** Tells whether the table still changes, and charges, what the preview showed. */
-function stateOf({ plan, table, charged }: ReadSheet): string {
+function stateOf({ plan, table, charged }: PlannedSheet): string {
   const content = JSON.stringify([table.columns, plan.registrations, charged])
   return createHash('sha256').update(content).digest('base64url')
 }
 
-function present(read: ReadSheet): Answer<'importRegistrations'> {
+function present(read: PlannedSheet): Answer<'importRegistrations'> {
   const { table, plan, charged, rules } = read
   const { registrations, faults, missing } = plan
   const countOf = (kind: PlannedRegistration['kind']) =>
