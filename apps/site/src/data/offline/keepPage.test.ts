@@ -65,6 +65,16 @@ test('fonts that no word has asked for yet are kept with the rest; one that fail
   expect(postMessage).toHaveBeenCalledWith({ document, files: [file, font] }, [])
 })
 
+test('a font that never comes holds up nothing else for long', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { fonts: new Set([{ load: () => new Promise(() => {}) }]) })
+  const kept = keepPage({ scope, document })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await kept
+  expect(postMessage).toHaveBeenCalledWith({ document, files: [file] }, [])
+  vi.useRealTimers()
+})
+
 test('without workers, and where the browser forbids one, nothing fails', async () => {
   register.mockRejectedValue(new DOMException('forbidden', 'SecurityError'))
   await expect(keepPage({ scope, document })).resolves.toBeUndefined()
