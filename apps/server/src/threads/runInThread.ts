@@ -2,7 +2,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads'
 
 interface ThreadLimits {
   timeMs: number
-  memory?: ResourceLimits
+  memory: ResourceLimits
 }
 
 /** A thread that was ended because it took more time or memory than it may. */
@@ -22,7 +22,7 @@ export function runInThread<Result>(
 ): Promise<Result> {
   const worker = new Worker(file, {
     workerData: data,
-    ...(memory && { resourceLimits: memory }),
+    resourceLimits: memory,
     execArgv: [],
     env: {},
   })

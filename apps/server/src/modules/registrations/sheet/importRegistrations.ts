@@ -33,7 +33,7 @@ import { readTable } from '../../../tables/readTable.ts'
 import { readChargeRules, toCharged } from '../../payments/ledger/settle.ts'
 import { listFixed } from '../../draws/saidSessions.ts'
 import { countPlaces } from '../core/places.ts'
-import { loadRegistrationRules, type Rules } from '../core/loadRegistrationRules.ts'
+import { loadRegistrationRules } from '../core/loadRegistrationRules.ts'
 import { askConsents } from '../core/askConsents.ts'
 import { planInThread, type PlanInput } from './planInThread.ts'
 import { readRemembered, rememberColumns } from './rememberedColumns.ts'
@@ -73,7 +73,7 @@ export async function importRegistrations(
       if (body.state !== undefined && body.state !== stateOf(read)) throw new Problem(409, 'stale')
       refuseFaults(read.plan)
       const stored = await storeSheet(tx, context, event, read.plan.registrations)
-      await rememberColumns(tx.trx, event.team_id, read.table)
+      await rememberColumns(tx.trx, event.team_id, read.input.table)
       if (body.mail === true) {
         await askConsents(tx.trx, context, event, [...stored, ...unasked(read)])
       }
@@ -83,11 +83,8 @@ export async function importRegistrations(
   )
 }
 
-/** A table, and all that it is planned from. */
 interface ReadSheet {
-  table: MappedTable
   input: PlanInput
-  rules: Rules
   regDatas: ReadonlyMap<number, RegDataRow>
 }
 
@@ -123,13 +120,11 @@ async function readSheet(
     .execute()
   const booked = await readBooked(trx, event.id)
   const limited = rules.contests.filter(({ capacity }) => capacity !== null)
-  const table = { titles, rows, columns }
   const whole = await withParts(trx, regDatas)
-  const { event: shown, tags, contests } = rules
   const sheetRules = {
-    event: shown,
-    tags,
-    contests,
+    event: rules.event,
+    tags: rules.tags,
+    contests: rules.contests,
     now: context.now,
     pricedOn: readPricedOn(body, context.now, event),
     registrations: whole.map(({ regData, dancers, registrations }) => ({
@@ -149,12 +144,12 @@ async function readSheet(
     ),
   }
   const input = {
-    table,
+    table: { titles, rows, columns },
     rules: sheetRules,
     known: whole.map(toCharged),
     chargeRules: await readChargeRules(trx, event.id),
   }
-  return { table, input, rules, regDatas: new Map(regDatas.map((each) => [each.id, each])) }
+  return { input, regDatas: new Map(regDatas.map((each) => [each.id, each])) }
 }
 
 /** The day of the prices that was chosen for the whole table. @throws Problem 422 */
@@ -228,13 +223,14 @@ function unasked({ plan, regDatas }: PlannedSheet): RegDataRow[] {
 }
 
 /** Tells whether the table still changes, and charges, what the preview showed. */
-function stateOf({ plan, table, charged }: PlannedSheet): string {
+function stateOf({ plan, input: { table }, charged }: PlannedSheet): string {
   const content = JSON.stringify([table.columns, plan.registrations, charged])
   return createHash('sha256').update(content).digest('base64url')
 }
 
 function present(read: PlannedSheet): Answer<'importRegistrations'> {
-  const { table, plan, charged, rules } = read
+  const { plan, charged } = read
+  const { table, rules } = read.input
   const { registrations, faults, missing } = plan
   const countOf = (kind: PlannedRegistration['kind']) =>
     registrations.filter((each) => each.kind === kind).length
