@@ -160,7 +160,7 @@ const attacks: [string, Attack][] = [
 ]
 
 /** Asks for `/healthz` in a process of its own, so that the attack's own work delays no measurement. */
-export function watchHealth({ port }: Target): () => Promise<number> {
+export function watchHealth({ port }: Pick<Target, 'port'>): () => Promise<number> {
   const watch = fork(join(import.meta.dirname, 'healthWatch.ts'), [String(port)])
   return async () => {
     watch.send('stop')

@@ -1,16 +1,16 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { sql, type Kysely } from 'kysely'
 
+import { watchHealth } from '../attack/starving.ts'
 import { openDatabase } from '../db/database.ts'
 import type { Database } from '../db/schema.ts'
+import { defaultTeam } from '../testing/fixtures.ts'
 import { prepareCalls, type HttpServer } from '../testing/httpClient.ts'
 import { fillRatedEvents } from '../testing/ratedEvents.ts'
 import { createScheme } from '../testing/ratings.ts'
 import { endBenchProcess, startBenchProcess } from './processes.ts'
+import { inLetters } from './requests.ts'
 import { tellFigures } from './tellFigures.ts'
 
 /**
@@ -44,7 +44,7 @@ await tellFigures('readers', async ({ url: databaseUrl }, folder) => {
     const url = `http://localhost:${server.port}`
     const { send, logIn } = await prepareCalls(url)
     const place = { url, db, send, headers: await logIn('admin@parket.test') }
-    const teamId = await defaultTeamId(db)
+    const { id: teamId } = await defaultTeam(db)
     const eventId = await fillLargeEvent(db, teamId)
     const statistics = `/api/events/${eventId}/statistics`
     await fillRatedEvents(db, teamId, RATED)
@@ -65,15 +65,11 @@ await tellFigures('readers', async ({ url: databaseUrl }, folder) => {
   }
 })
 
-/** Asks for `/healthz` meanwhile, in a process of its own. */
 async function measure(port: number, place: Place, work: Work) {
-  const watch = fork(join(import.meta.dirname, '../attack/healthWatch.ts'), [String(port)])
-  await once(watch, 'spawn')
+  const watched = watchHealth({ port })
   const until = performance.now() + SECONDS * 1000
   const answers = await work(place, () => performance.now() < until)
-  watch.send('stop')
-  const [slowest] = (await once(watch, 'message')) as [number]
-  return { slowest: Math.round(slowest), answers }
+  return { slowest: await watched(), answers }
 }
 
 function reading(path: string, callers: number): Work {
@@ -126,28 +122,14 @@ function rating(teamId: number): Work {
   }
 }
 
-async function defaultTeamId(db: Kysely<Database>): Promise<number> {
-  const team = await db
-    .selectFrom('teams')
-    .where('domain', 'is', null)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  return team.id
-}
-
 /** As many rows as an import takes, of event 1's contest 11. */
 function largestTable(): Buffer {
   const rows = Array.from(
     { length: 2000 },
     (_, n) =>
-      `Иванова${lettersOf(n)} Мария;04.03.1999;11;bench@parket.test;8 916 123-45-67;Москва;Ритм`,
+      `${inLetters(`Иванова${n}`)} Мария;04.03.1999;11;bench@parket.test;8 916 123-45-67;Москва;Ритм`,
   )
   return Buffer.from(`Танцор;Д.р.;Номинация;Почта;Телефон;Город;Клуб\n${rows.join('\n')}`)
-}
-
-/** A name has no digits. */
-function lettersOf(n: number): string {
-  return Array.from(String(n), (digit) => 'абвгдежзик'.charAt(Number(digit))).join('')
 }
 
 /** An event with 5,000 entries in twenty contests. @returns its id */

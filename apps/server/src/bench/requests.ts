@@ -39,6 +39,6 @@ export async function openContest(db: Kysely<Database>): Promise<string> {
 }
 
 /** A name has no digits. */
-function inLetters(name: string): string {
+export function inLetters(name: string): string {
   return name.replaceAll(/\d/g, (digit) => 'абвгдежзик'.charAt(Number(digit)))
 }

@@ -57,7 +57,8 @@ export async function startRegistering(url: string) {
   }
   // A server that is killed answers no more: what was under way is not acknowledged.
   const running = registerOnAndOn().catch((error: unknown) => {
-    if (!(error instanceof TypeError)) throw error
+    // What `fetch` throws has a cause, a mistake of ours has none.
+    if (!(error instanceof TypeError && error.cause)) throw error
   })
   return {
     /** Those answered for so far; it grows. */
