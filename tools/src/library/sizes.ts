@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { rounded } from '../bench/numbers.ts'
 import { root } from '../paths.ts'
 import { libraryEntries } from './entries.ts'
 import { readManifest, type LibraryPackage } from './packages.ts'
@@ -12,7 +13,7 @@ export interface ReleaseSizes {
 }
 
 /** The sizes of the last release, and of the one before, which its report compares with. */
-interface Record {
+interface SizeRecord {
   last: ReleaseSizes
   before: ReleaseSizes | null
 }
@@ -41,7 +42,7 @@ export async function reportSizes(cuts: Sizes): Promise<string[]> {
   // Made again before it is out, a release is still compared with the one before it.
   const before = record?.last.version === version ? record.before : (record?.last ?? null)
   const last = { version, kB }
-  await writeFile(recordPath, `${JSON.stringify({ last, before } satisfies Record, null, 2)}\n`)
+  await writeFile(recordPath, `${JSON.stringify({ last, before } satisfies SizeRecord, null, 2)}\n`)
   await writeFile(reportPath, reportOf(last, before))
   return before === null ? [] : changesOf(last, before)
 }
@@ -90,9 +91,9 @@ function changesOf(last: ReleaseSizes, before: ReleaseSizes): string[] {
   })
 }
 
-async function readRecord(): Promise<Record | null> {
+async function readRecord(): Promise<SizeRecord | null> {
   try {
-    return JSON.parse(await readFile(recordPath, 'utf8')) as Record
+    return JSON.parse(await readFile(recordPath, 'utf8')) as SizeRecord
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
@@ -115,5 +116,4 @@ async function entriesOf(): Promise<string[]> {
   return all.toSorted()
 }
 
-const rounded = (kB: number) => Math.round(kB * 10) / 10
 const signed = (kB: number) => (kB > 0 ? `+${kB}` : String(kB))

@@ -89,6 +89,11 @@ const columns = {
 
 const NOT_A_COLOUR = 'Цвет пишут так: #8a2f4b'
 
+function colourOf(typed: string): string | null {
+  const colour = typed.trim().toLowerCase()
+  return isHexColour(colour) ? colour : null
+}
+
 function PalettePage({ first }: { first: string }) {
   const id = useId()
   const [typed, setTyped] = useState(first)
@@ -98,11 +103,9 @@ function PalettePage({ first }: { first: string }) {
   const brand = { accent, greys, picture_tone: tone }
   const { light, dark } = palettesOf(brand)
   function type(text: string) {
-    const colour = text.trim().toLowerCase()
     setTyped(text)
-    if (isHexColour(colour)) setAccent(colour)
+    setAccent(colourOf(text) ?? accent)
   }
-  const isColour = isHexColour(typed.trim().toLowerCase())
   return (
     <Stack gap="xlarge">
       <Stack gap="small">
@@ -111,7 +114,7 @@ function PalettePage({ first }: { first: string }) {
             label="Цвет команды"
             value={typed}
             onChange={type}
-            error={isColour ? undefined : NOT_A_COLOUR}
+            error={colourOf(typed) === null ? NOT_A_COLOUR : undefined}
           />
           <label htmlFor={id}>
             <Text size="small" weight="medium">
