@@ -34,27 +34,66 @@ export function attributesOf(code, from) {
 }
 
 /**
- * Renames keys of objects in an expression; strings and texts stay.
+ * Renames keys of the objects of a list; strings, texts and what stands within these objects stay.
  *
- * @param {string} expression
+ * @param {string} list the value of an attribute, in its braces
  * @param {Readonly<Record<string, string>>} keys old to new
  */
-export function renameKeys(expression, keys) {
+export function renameKeys(list, keys) {
   let result = ''
-  for (let at = 0; at < expression.length;) {
-    const end = afterQuoted(expression, at) ?? afterComment(expression, at)
+  let depth = 0
+  for (let at = 0; at < list.length;) {
+    const end = afterQuoted(list, at) ?? afterComment(list, at)
     if (end !== null) {
-      result += expression.slice(at, end)
+      result += list.slice(at, end)
       at = end
       continue
     }
-    const key = /^[\w$]+(?=\s*:)/.exec(expression.slice(at, at + 100))?.[0]
-    const isKey = key !== undefined && /[{,]\s*$/.test(result)
-    const word = /^[\w$]+/.exec(expression.slice(at, at + 200))?.[0] ?? expression[at]
+    if (list[at] === '{') depth += 1
+    if (list[at] === '}') depth -= 1
+    const key = /^[\w$]+(?=\s*:)/.exec(list.slice(at, at + 100))?.[0]
+    // The first brace is the attribute's, the second an object's.
+    const isKey = key !== undefined && depth === 2 && /[{,]\s*$/.test(result)
+    const word = /^[\w$]+/.exec(list.slice(at, at + 200))?.[0] ?? list[at]
     result += isKey && Object.hasOwn(keys, key) ? keys[key] : word
     at += word.length
   }
   return result
+}
+
+/**
+ * After the types that an element says of itself: `<Table<Row> …`.
+ *
+ * @param {string} code
+ * @param {number} at just after the element's name
+ * @returns {number} `at` where it says none
+ */
+export function afterTypes(code, at) {
+  if (code[at] !== '<') return at
+  let depth = 0
+  for (let next = at; next < code.length; next += 1) {
+    if (code[next] === '<') depth += 1
+    if (code[next] === '>' && code[next - 1] !== '=') depth -= 1
+    if (depth === 0) return next + 1
+  }
+  return at
+}
+
+/**
+ * The parts of a list that commas divide; a comma in a comment divides nothing.
+ *
+ * @param {string} list
+ */
+export function partsOf(list) {
+  const parts = ['']
+  for (let at = 0; at < list.length;) {
+    const end = afterComment(list, at) ?? at + 1
+    const text = list.slice(at, end)
+    if (text === ',') parts.push('')
+    else parts[parts.length - 1] += text
+    at = end
+  }
+  return parts
 }
 
 function afterValue(code, at) {

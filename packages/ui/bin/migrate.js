@@ -1,5 +1,9 @@
 import { components, gone, goneProps, modules } from './renames.js'
-import { attributesOf, renameKeys } from './jsx.js'
+import { afterTypes, attributesOf, partsOf, renameKeys } from './jsx.js'
+
+const gap = String.raw`(?:\s|/\*[^]*?\*/|//[^\n]*\n)*`
+/** What is imported by one part of a list: what stands before it, its name, the name it has here, what follows. */
+const importedName = new RegExp(`^(${gap}(?:type\\s+)?)([\\w$]+)(\\s+as\\s+[\\w$]+)?(${gap})$`)
 
 /**
  * Gives code written for 0.1.0 the names of this release.
@@ -21,13 +25,14 @@ export function migrate(before) {
       const { to = path, names = {}, moved = {} } = modules[path] ?? {}
       /** What is taken, by where it stands now. */
       const taken = new Map([[to, []]])
-      const parts = clause.slice(clause.indexOf('{') + 1, -1).split(',')
+      const parts = partsOf(clause.slice(clause.indexOf('{') + 1, -1))
       for (const part of parts) {
         const {
           1: space = '',
           2: imported,
           3: alias = '',
-        } = /^(\s*(?:type\s+)?)([\w$]+)(\s+as\s+[\w$]+)?\s*$/.exec(part) ?? {}
+          4: rest = '',
+        } = importedName.exec(part) ?? {}
         if (imported === undefined) {
           taken.get(to).push(part)
           continue
@@ -39,7 +44,7 @@ export function migrate(before) {
         const written =
           renamed === undefined
             ? part
-            : `${space}${renamed}${alias === '' ? ` as ${imported}` : alias}${/\s*$/.exec(part)[0]}`
+            : `${space}${renamed}${alias === '' ? ` as ${imported}` : alias}${rest}`
         taken.set(place, [...(taken.get(place) ?? []), written])
       }
       const plain = clause.slice(0, clause.indexOf('{'))
@@ -53,11 +58,12 @@ export function migrate(before) {
     },
   )
   // From the last element to the first: what changes leaves the places before it as they are.
-  const found = [...code.matchAll(/<([A-Z][\w$]*)(?=[\s/>])/g)].toReversed()
+  const found = [...code.matchAll(/<([A-Z][\w$]*)(?=[\s/<>])/g)].toReversed()
   for (const { 1: local, 0: opening, index } of found) {
     const component = own.get(local)
+    const from = afterTypes(code, index + opening.length)
     const { props = {}, itemKeys = {} } = components[component] ?? {}
-    for (const attribute of attributesOf(code, index + opening.length).toReversed()) {
+    for (const attribute of attributesOf(code, from).toReversed()) {
       const { name, start, end, value } = attribute
       const told = goneProps[component]?.[name]
       if (told !== undefined) note(code, start, told)

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// `npx @parket/ui migrate src`: writes the names of this release into code that was written for the first one.
+// `npx @parket/ui@latest migrate src`: writes the names of this release into code that was written for the first one.
 import { glob, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { migrate } from './migrate.js'
 
-const usage = `npx @parket/ui migrate [--dry-run] <папка или файл>…
+const usage = `npx @parket/ui@latest migrate [--dry-run] <папка или файл>…
 
 Переписывает имена @parket/ui и @parket/domain версии 0.1.0 на нынешние: пути, экспорты и свойства компонентов.
 Сохраните работу в git, запустите, отформатируйте и проверьте типы.

@@ -65,6 +65,34 @@ const all = <Table aria-label="It's" /* caption */ items={rows} columns={[{ rend
 )
 
 renamed(
+  'keys of what stands within an item stay',
+  `import { Tabs } from '@parket/ui/components/Tabs'
+const tabs = <Tabs tabs={[{ id: 'a', title: 'А', content: <Chart data={{ title: 1 }} rows={[{ title: 2 }]} /> }]} />`,
+  `import { Tabs } from '@parket/ui/components/Tabs'
+const tabs = <Tabs items={[{ id: 'a', label: 'А', content: <Chart data={{ title: 1 }} rows={[{ title: 2 }]} /> }]} />`,
+)
+
+renamed(
+  'an element that says its types is one, too',
+  `import { Table } from '@parket/ui/components/Table'
+const all = <Table<Map<string, () => Row>> caption="Все" rows={rows} />`,
+  `import { Table } from '@parket/ui/components/Table'
+const all = <Table<Map<string, () => Row>> aria-label="Все" items={rows} />`,
+)
+
+renamed(
+  'a comment in a list of imports hides no name, and stays',
+  `import {
+  // one, or several
+  type SelectOption, /* the field, itself */ Select,
+} from '@parket/ui/components/Select'`,
+  `import {
+  // one, or several
+  type SelectItem as SelectOption, /* the field, itself */ Select,
+} from '@parket/ui/components/Select'`,
+)
+
+renamed(
   'what stands in another module now is imported from there',
   `import { type ChargeLine, charges, percentOn as percent } from '@parket/domain/money/charges'`,
   `import { computeCharges as charges} from '@parket/domain/money/charges'
