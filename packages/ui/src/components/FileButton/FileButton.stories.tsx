@@ -56,3 +56,20 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button', { name: 'Загрузить файл…' })).toHaveFocus()
   },
 }
+
+/** Пока файл идёт, другой не выбрать; что не так с прежним, сказано у кнопки. */
+export const NotNow: Story = {
+  render: (args) => (
+    <Inline gap="small">
+      <FileButton {...args} label="Отправляем" isPending />
+      <FileButton {...args} label="Нельзя" isDisabled />
+      <FileButton {...args} label="Не принят" isInvalid problemId="problem" />
+      <p id="problem">Это не файл судьи.</p>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Отправляем')).toBeDisabled()
+    await expect(canvas.getByLabelText('Нельзя')).toBeDisabled()
+    await expect(canvas.getAllByRole('button')[2]).toHaveAccessibleDescription('Это не файл судьи.')
+  },
+}

@@ -34,6 +34,8 @@ export function FileButton({
   onChoose,
   problemId,
   isInvalid = false,
+  isDisabled = false,
+  isPending = false,
   ...button
 }: FileButtonProps) {
   const id = useId()
@@ -55,12 +57,19 @@ export function FileButton({
           accept={accept}
           // The button is the one stop of Tab.
           tabIndex={-1}
+          disabled={isDisabled || isPending}
           aria-invalid={isInvalid || undefined}
           aria-describedby={problemId}
           onChange={handleChange}
         />
       </VisuallyHidden>
-      <Button {...button} onPress={() => input.current?.click()} />
+      <Button
+        {...button}
+        isDisabled={isDisabled}
+        isPending={isPending}
+        aria-describedby={problemId ?? button['aria-describedby']}
+        onPress={() => input.current?.click()}
+      />
     </>
   )
 }

@@ -110,3 +110,41 @@ export const MovedByDragging: Story = {
     await expect(shown(canvas)[2]).toBe('Медленный вальс')
   },
 }
+
+/** Строки без своего ключа, с полями и кнопками в них: фокус остаётся в том же поле той же строки. */
+export const MovedFields: Story = {
+  render: (args) => (
+    <Kept
+      {...args}
+      look="fields"
+      getKey={(_, index) => index}
+      render={(dance) => (
+        <>
+          <button type="button">О танце</button>
+          <TextField label={dance} value={dance} onChange={() => undefined} />
+        </>
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('textbox', { name: 'Танго' }).focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Танго' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Выше: Венский вальс' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Выше: Венский вальс' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Ниже: Венский вальс' })).toHaveFocus(),
+    )
+  },
+}
+
+/** Порядок, который хозяин не принял: ничего не сказано, фокус на месте. */
+export const Refused: Story = {
+  render: (args) => <Reorder {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ниже: Танго' }))
+    await expect(args.onMove).toHaveBeenLastCalledWith(1, 2)
+    await expect(canvas.queryByText(/место 3/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Ниже: Танго' })).toHaveFocus()
+  },
+}

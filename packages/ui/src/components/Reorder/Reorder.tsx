@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Reorder.css.ts'
 import { useDraggedRow } from './useDraggedRow.ts'
-import { useFocusInMovedRow } from './useFocusInMovedRow.ts'
+import { focusInRow, useFocusInMovedRow, type FocusInRow } from './useFocusInMovedRow.ts'
 
 export interface ReorderProps<Item> extends ElementProps {
   /** What is put in order: «Номинации по порядку». */
@@ -34,6 +34,15 @@ export interface ReorderProps<Item> extends ElementProps {
   ref?: Ref<HTMLOListElement>
 }
 
+/** A row that its owner was asked to move; it is said once it stands there. */
+interface Moved<Item> {
+  item: Item
+  key: string | number
+  name: string
+  to: number
+  focus: FocusInRow | null
+}
+
 /** A list whose order people choose: by buttons, by Alt and an arrow in a row, or by dragging. */
 export function Reorder<Item>({
   items,
@@ -45,21 +54,26 @@ export function Reorder<Item>({
   look = 'lines',
   ...list
 }: ReorderProps<Item>) {
-  const [said, setSaid] = useState('')
-  const focusAt = useFocusInMovedRow(items)
-  function move(from: number, to: number) {
+  const [moved, setMoved] = useState<Moved<Item> | null>(null)
+  const isTaken = moved !== null && standsThere(moved)
+  useFocusInMovedRow(moved?.focus ?? null, isTaken ? moved.to : null)
+
+  function standsThere({ item, key, to }: Moved<Item>): boolean {
+    const there = items[to]
+    return there !== undefined && (there === item || getKey(there, to) === key)
+  }
+  function move(from: number, to: number, focus: FocusInRow | null = null) {
     const item = items[from]
     if (item === undefined || to < 0 || to >= items.length || to === from) return
+    setMoved({ item, key: getKey(item, from), name: getName(item, from), to, focus })
     onMove(from, to)
-    setSaid(`${getName(item, from)}: место ${to + 1} из ${items.length}`)
   }
   /** By a button or a key: the focus goes with the row. */
   function step(from: number, by: number, { currentTarget }: { currentTarget: Element }) {
     const row = currentTarget.closest('li')
-    if (row) focusAt(row)
-    move(from, from + by)
+    move(from, from + by, row && focusInRow(row))
   }
-  const dragged = useDraggedRow(move)
+  const dragged = useDraggedRow((from, to) => move(from, to))
   const isByHandle = look === 'fields'
   return (
     <>
@@ -90,12 +104,14 @@ export function Reorder<Item>({
               <span className={styles.buttons[look]}>
                 <IconButton
                   aria-label={`Выше: ${name}`}
+                  data-moves="up"
                   icon={<ChevronUpIcon />}
                   isDisabled={index === 0}
                   onClick={(event) => step(index, -1, event)}
                 />
                 <IconButton
                   aria-label={`Ниже: ${name}`}
+                  data-moves="down"
                   icon={<ChevronDownIcon />}
                   isDisabled={index === items.length - 1}
                   onClick={(event) => step(index, 1, event)}
@@ -107,7 +123,7 @@ export function Reorder<Item>({
         })}
       </ol>
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{isTaken && `${moved.name}: место ${moved.to + 1} из ${items.length}`}</output>
       </VisuallyHidden>
     </>
   )

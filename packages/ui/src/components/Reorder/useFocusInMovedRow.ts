@@ -1,25 +1,38 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+
+/** What takes the focus in a row. */
+const controls = 'a, button, input, select, textarea'
+
+/** Where the focus was in a row that is moved by a button or a key. */
+export interface FocusInRow {
+  list: Element
+  /** Which of the row's controls had it, from 0. */
+  control: number
+}
+
+/** Where the focus is in a row. */
+export function focusInRow(row: HTMLLIElement): FocusInRow | null {
+  const control = Array.from(row.querySelectorAll(controls)).findIndex(
+    (one) => one === document.activeElement,
+  )
+  return row.parentElement && { list: row.parentElement, control }
+}
 
 /**
- * Keeps the focus in the row that was moved: its button may be one that the first or the last row cannot press.
- * @param items the rows: the focus is looked after once they stand anew
- * @returns takes the row that is about to be moved
+ * Takes the focus along with a row that was moved, to the same control of it. Where that one can no longer be used, as the
+ * first row has nowhere up, it goes to the other button that moves the row.
+ *
+ * @param focus where it was; null where a row was dragged
+ * @param to where the row stands now, from 0; null until it does
  */
-export function useFocusInMovedRow(items: readonly unknown[]): (row: HTMLElement) => void {
-  const moved = useRef<HTMLElement>(null)
-  const seen = useRef(items)
+export function useFocusInMovedRow(focus: FocusInRow | null, to: number | null): void {
   useEffect(() => {
-    if (seen.current === items) return
-    seen.current = items
-    const row = moved.current
-    moved.current = null
-    if (!row?.isConnected) return
-    const focused = document.activeElement
-    // A browser leaves the focus on a button that has just been disabled for a moment.
-    if (focused && row.contains(focused) && !focused.matches(':disabled')) return
-    row.querySelector<HTMLElement>('button:enabled')?.focus()
-  }, [items])
-  return (row) => {
-    moved.current = row
-  }
+    const row = to === null ? undefined : focus?.list.children[to]
+    if (!row) return
+    const same = row.querySelectorAll<HTMLElement>(controls)[focus?.control ?? -1]
+    const target = same?.matches(':enabled, a')
+      ? same
+      : row.querySelector<HTMLElement>('[data-moves]:enabled')
+    target?.focus()
+  }, [focus, to])
 }
