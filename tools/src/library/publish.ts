@@ -23,7 +23,23 @@ export async function whyNotPublishable(env: NodeJS.ProcessEnv): Promise<string 
       ' npm run release:library -- --repository <address>'
     )
   }
-  return null
+  const { version } = await readPackage('ui')
+  const changed = await runCollecting('git', ['status', '--porcelain'])
+  const tags = await runCollecting('git', ['tag', '--points-at', 'HEAD'])
+  return whyNotFromHere(version, changed.output, tags.output)
+}
+
+/**
+ * What is published can be found again: it is a commit with the version's tag, and nothing else lies in the folder.
+ *
+ * @param changed what `git status --porcelain` prints
+ * @param tags those of this commit, a line each
+ * @returns null where nothing keeps it from being published
+ */
+export function whyNotFromHere(version: string, changed: string, tags: string): string | null {
+  if (changed.trim() !== '') return `Commit what has changed before it is published:\n${changed}`
+  if (tags.split('\n').includes(`v${version}`)) return null
+  return `This commit is not v${version}: git tag v${version}, and push the tag.`
 }
 
 /**
@@ -39,7 +55,7 @@ export async function publish(name: Published): Promise<void> {
     console.log(`${published}@${version} is published already.`)
     return
   }
-  const registry = (await runCollecting('npm', ['config', 'get', 'registry'])).output.trim()
+  const registry = (await configOf('@parket:registry')) ?? (await configOf('registry')) ?? ''
   const folder = await mkdtemp(join(tmpdir(), 'parket-publish-'))
   try {
     const userconfig = join(folder, 'npmrc')
@@ -52,6 +68,12 @@ export async function publish(name: Published): Promise<void> {
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** A setting of npm; null where nobody set it. */
+async function configOf(name: string): Promise<string | null> {
+  const { output } = await runCollecting('npm', ['config', 'get', name])
+  return output.trim() === 'undefined' ? null : output.trim()
 }
 
 async function readPackage(

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { root } from '../paths.ts'
 import { withVersion } from './manifests.ts'
 import { publishedPackages, readManifest } from './packages.ts'
-import { whyNotPublishable } from './publish.ts'
+import { whyNotFromHere, whyNotPublishable } from './publish.ts'
 import { againstLast, reportOf } from './sizes.ts'
 
 const before = { version: '0.1.0', kB: { list: 20, Badge: 2, Table: 3 } }
@@ -54,4 +54,10 @@ void test('all packages have one version, words for it, and what a registry show
 
 void test('nothing is published without a token', async () => {
   match((await whyNotPublishable({})) ?? '', /NPM_TOKEN/)
+})
+
+void test('only a commit with the tag of its version is published, with nothing beside it', () => {
+  equal(whyNotFromHere('0.2.0', '', 'v0.2.0\nlibrary\n'), null)
+  match(whyNotFromHere('0.2.0', '', 'v0.1.0\n') ?? '', /git tag v0\.2\.0/)
+  match(whyNotFromHere('0.2.0', ' M packages/ui/package.json\n', 'v0.2.0\n') ?? '', /Commit/)
 })
