@@ -11,6 +11,8 @@ import { tempFolder } from '../testing/tempFolder.ts'
 
 const isFull = Boolean(process.env['PARKET_FULL'])
 const SOME = 10
+/** Of the 200 that come in a minute; a machine that answers fewer tries nothing. */
+const LEAST_RATE = 150
 
 test.runIf(isFull)(
   'a copy that a running server made holds all that was acknowledged before, and is restored elsewhere',
@@ -21,11 +23,12 @@ test.runIf(isFull)(
     const hashes = await resultHashes(url)
     const BACKUP_KEY = 'a key of the tests alone, long enough to be one'
 
-    const { acknowledged, stop } = await startRegistering(url)
+    const { acknowledged, rate, stop } = await startRegistering(url)
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(SOME)
     const before = acknowledged.length
     const told = await outputOf('backup.ts', [into], { DATA_DIR, BACKUP_KEY })
     await expect.poll(() => acknowledged.length).toBeGreaterThan(before)
+    expect(rate()).toBeGreaterThan(LEAST_RATE)
     await stop()
     const [, folder = ''] = /The copy is in (.*)/.exec(told) ?? []
     await killChild(server)
@@ -50,8 +53,9 @@ onPostgres('a move', (engine) => {
       const server = runScript('main.ts', { PORT: '0', DATA_DIR })
       const url = await urlOf(server)
       const hashes = await resultHashes(url)
-      const { acknowledged, stop } = await startRegistering(url)
+      const { acknowledged, rate, stop } = await startRegistering(url)
       await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(SOME)
+      expect(rate()).toBeGreaterThan(LEAST_RATE)
       await killChild(server)
       await stop()
 

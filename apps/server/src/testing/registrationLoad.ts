@@ -49,6 +49,7 @@ export async function startRegistering(url: string) {
     acknowledged.push({ id, reg_n, pin_code, paid })
   }
 
+  const begun = performance.now()
   const stopping = new AbortController()
   async function registerOnAndOn(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -63,6 +64,8 @@ export async function startRegistering(url: string) {
   return {
     /** Those answered for so far; it grows. */
     acknowledged,
+    /** How many a minute were answered for since it began. */
+    rate: () => acknowledged.length / ((performance.now() - begun) / 60_000),
     /** Waits for the answers that are under way. */
     stop: async () => {
       stopping.abort()
