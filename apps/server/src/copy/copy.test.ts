@@ -161,6 +161,23 @@ describe('a copy that cannot be restored', () => {
     await api.close()
   })
 
+  it('is refused where another one is being restored into the same database', async () => {
+    const { api } = await startSource(anyEngine())
+    const folder = await makeCopy(copied(api), tempFolder(), { key: null, now: NOW })
+    const { manifest } = await verifyCopy(folder, null)
+    const target = await createTestDatabase()
+    const place = { db: target.db, storage: api.files.storage }
+    const ended = await Promise.allSettled([
+      restoreCopy(place, folder, manifest, null),
+      restoreCopy(place, folder, manifest, null),
+    ])
+    expect(
+      ended.map((one) => (one.status === 'rejected' ? String(one.reason) : 'restored')),
+    ).toEqual(expect.arrayContaining(['restored', expect.stringContaining('holds data already')]))
+    await target.close()
+    await api.close()
+  })
+
   it('is refused by a program that does not know its schema', async () => {
     const { api } = await startSource(anyEngine())
     const folder = await makeCopy(copied(api), tempFolder(), { key: null, now: NOW })

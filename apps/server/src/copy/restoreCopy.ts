@@ -35,6 +35,9 @@ export async function restoreCopy(
   }
   await db.transaction().execute(async (trx) => {
     await sql`set local time zone 'UTC'`.execute(trx)
+    // Another one may have filled it meanwhile.
+    await sql`select pg_advisory_xact_lock(hashtext('restore'))`.execute(trx)
+    await refuseFilled(trx)
     const tables = manifest.tables.map((table) => ({
       name: table.name,
       lines: () => readLines(folder, table, key),
