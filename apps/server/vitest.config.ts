@@ -13,6 +13,7 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ['src/testing/globalSetup.ts'],
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../packages/domain/vitest.seed.ts'],
     // Named `(retry x1)` where it happens; a full run has none: a busy moment does not hold back a change.
     retry: process.env['PARKET_FLAKY_FAILS'] === '1' ? 0 : 1,
     // Files after one another in one worker share its databases and the compiled contract.

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    setupFiles: ['./vitest.seed.ts'],
     // By itself it would leave one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism()),
     // Pure functions: nothing one file leaves behind can reach another.
