@@ -22,8 +22,6 @@ const proxy = { '^/(api|sanctum)': { target } }
 // The API answers its own origin only: in development Vite passes calls on, in production a proxy does.
 export default defineConfig({
   plugins: [react(), brandStyle],
-  // Rendered by Node, the library goes into the bundle: Node alone cannot import the CSS beside its modules.
-  ssr: { noExternal: [/^@parket\//] },
   server: { proxy },
   preview: { proxy },
 })
