@@ -12,6 +12,7 @@ import { optimized, optimizedForReact } from './optimized.ts'
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1'
 
 const browser = await launchOptions()
+const isFull = process.env['PARKET_FULL'] === '1'
 // As in the walks: a full run has none, elsewhere a busy moment does not hold back a change.
 const retry = process.env['PARKET_FLAKY_FAILS'] === '1' ? 0 : 1
 
@@ -37,13 +38,20 @@ function stories(names: readonly (keyof typeof modes)[]) {
           launchOptions: browser,
           contextOptions: { reducedMotion: 'reduce', locale: 'ru-RU' },
         }),
-        instances: names.map((name) => {
+        instances: names.map((name, index) => {
           const { theme, viewport } = modes[name]
           const initialGlobals = { theme, viewport: { value: viewport }, frame: 'hidden' }
           return {
             browser: 'chromium' as const,
             name,
-            provide: { [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: initialGlobals },
+            provide: {
+              [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: initialGlobals,
+              places: isFull
+                ? ('all' as const)
+                : index === 0
+                  ? ('even' as const)
+                  : ('odd' as const),
+            },
           }
         }),
       },
@@ -86,7 +94,6 @@ function components() {
   }
 }
 
-const isFull = process.env['PARKET_FULL'] === '1'
 const names = isFull ? (Object.keys(modes) as (keyof typeof modes)[]) : quickModes
 
 export default defineConfig({
