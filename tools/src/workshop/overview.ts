@@ -5,6 +5,11 @@ export interface IndexEntry {
   title: string
   type: 'story' | 'docs'
   tags?: readonly string[]
+  /** In Russian where the story says it. */
+  name?: string
+  /** The file of a story, and how the story is called there. */
+  importPath?: string
+  exportName?: string
 }
 
 /** What the overview shows of one component, layout or screen. */
@@ -50,7 +55,7 @@ export function overviewOf(entries: readonly IndexEntry[]): OverviewGroup[] {
 }
 
 /** Its usual look, else the first of its stories that plays nothing. */
-function storyFor(stories: readonly IndexEntry[]): IndexEntry | undefined {
+export function storyFor(stories: readonly IndexEntry[]): IndexEntry | undefined {
   const usual = stories.find(({ id }) => USUAL.some((ending) => id.endsWith(ending)))
   return usual ?? stories.find(({ tags }) => !tags?.includes(PLAYS)) ?? stories[0]
 }

@@ -1,0 +1,56 @@
+import { sitePages } from '@parket/domain/site/pages'
+import { stationPages } from '@parket/domain/site/stationPages'
+import type { IndexEntry } from '@parket/tools/workshop/overview'
+import type { ScreenFacts } from '@parket/tools/workshop/screens/facts'
+import { screens, storyFileName } from '@parket/tools/workshop/screens/screens'
+import { viewersOf } from '@parket/tools/workshop/screens/viewers'
+import { PageLink } from './PageLink.tsx'
+
+interface ScreenPlaceProps {
+  facts: ScreenFacts
+  /** All that the workshop has. */
+  entries: readonly IndexEntry[]
+}
+
+/** Who sees a screen, and at which addresses or inside what. */
+export function ScreenPlace({ facts, entries }: ScreenPlaceProps) {
+  const { pages = [], devices = [], inside = [], place } = facts
+  const addresses = [
+    ...pages.map((name) => sitePages[name].path),
+    ...devices.map((name) => stationPages[name]),
+  ]
+  return (
+    <table>
+      <tbody>
+        <tr>
+          <th>Кто видит</th>
+          <td>{viewersOf(facts, screens).join('; ')}</td>
+        </tr>
+        <tr>
+          <th>Где</th>
+          <td>
+            {place}
+            {addresses.map((address) => (
+              <div key={address}>
+                <code>{address}</code>
+              </div>
+            ))}
+            {inside.map((name) => (
+              <div key={name}>
+                внутри <WholeLink name={name} entries={entries} />
+              </div>
+            ))}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** A link to the page of the screen or layout that shows it. */
+function WholeLink({ name, entries }: { name: string; entries: readonly IndexEntry[] }) {
+  const page = entries.find(
+    ({ type, importPath = '' }) => type === 'docs' && storyFileName(importPath) === name,
+  )
+  return page && <PageLink id={page.id}>{page.title.split('/').at(-1)}</PageLink>
+}

@@ -1,0 +1,176 @@
+/** A state of a machine as somebody sees it. */
+export interface ShownState {
+  /** «form.editing»: its names from the outermost one. */
+  states: readonly string[]
+  /** What is seen, in Russian. */
+  words: string
+  /** The story that shows it, «ClubScreen/Ticked» by file and export; none where it has no look of its own. */
+  story?: string
+}
+
+/** A machine with a page in the workshop. */
+export interface ShownMachine {
+  /** «Таблица клуба»: the name of its page, under «Состояния». */
+  title: string
+  shown: readonly ShownState[]
+}
+
+const state = (states: string, words: string, story?: string): ShownState => ({
+  states: states.split(', '),
+  words,
+  ...(story !== undefined && { story }),
+})
+
+/** The machines by their pages in docs/states, which a test draws from the machines themselves. */
+export const machines = {
+  auth: {
+    title: 'Кто вошёл',
+    shown: [
+      state('anonymous', 'никто', 'AccountMenu/LoggedOut'),
+      state('loggedIn', 'имя и меню', 'AccountMenu/LoggedIn'),
+      state('expired', 'вход истёк: спрашивают пароль, введённое остаётся', 'LoginDialog/Empty'),
+      state('reading, checking, loadingRights', 'сверяет, кто это'),
+      state('storing, storingChange', 'запоминает'),
+      state('loggingOut, leaving, clearing', 'выходит'),
+    ],
+  },
+  club: {
+    title: 'Таблица клуба',
+    shown: [
+      state('editing', 'отмечены участия', 'ClubScreen/Ticked'),
+      state('editing', 'не отправлено: чего не хватает', 'ClubScreen/NoConsent'),
+      state('editing', 'сервер отказал', 'ClubScreen/Refused'),
+      state('sending', 'отправляется'),
+      state('editing', 'всё зарегистрировано', 'ClubScreen/Registered'),
+    ],
+  },
+  'contest-life': {
+    title: 'Смена статуса номинаций',
+    shown: [
+      state('settled', 'номинации выбраны', 'ContestListScreen/Selected'),
+      state('confirming', 'спрашивает'),
+      state('changing', 'меняет статус'),
+      state('settled', 'не вышло: чьё и почему', 'ContestListScreen/StatusRefused'),
+    ],
+  },
+  'contest-status': {
+    title: 'Статус номинации',
+    shown: [
+      state('draft, open, closed', 'в списке номинаций', 'ContestListScreen/List'),
+      state('ready', 'заходы готовы', 'ContestRoundsScreen/Drawn'),
+      state('running', 'идёт', 'ContestRoundsScreen/Running'),
+      state('judged', 'подсчитано', 'ContestOutcomeScreen/Judged'),
+      state('published', 'опубликовано', 'ContestOutcomeScreen/MarksPublished'),
+      state('cancelled', 'отменена'),
+    ],
+  },
+  'event-files': {
+    title: 'Файлы турнира',
+    shown: [
+      state('editing', 'файлы отмечены', 'EventSettingsScreen/FilesChosen'),
+      state('applying.uploading', 'загружается', 'EventSettingsScreen/FilesOnTheirWay'),
+      state(
+        'applying.uploading.moving',
+        'байты идут; без движения загрузка обрывается',
+        'EventSettingsScreen/FilesOnTheirWay',
+      ),
+      state('applying.deleting', 'удаляется'),
+      state('editing', 'часть не вышла', 'EventSettingsScreen/FilesFailed'),
+    ],
+  },
+  'forgot-password': {
+    title: 'Забытый пароль',
+    shown: [
+      state('editing', 'ждёт почту', 'ForgotPasswordDialog/Editing'),
+      state('invalid', 'это не почта', 'ForgotPasswordDialog/Invalid'),
+      state('sending', 'письмо уходит', 'ForgotPasswordDialog/Sending'),
+      state('sent', 'письмо ушло', 'ForgotPasswordDialog/Sent'),
+      state('failed', 'не ушло, можно ещё раз', 'ForgotPasswordDialog/Failed'),
+      state('closed', 'диалога нет'),
+    ],
+  },
+  form: {
+    title: 'Форма',
+    shown: [
+      state('editing', 'заполняется', 'EventSettingsScreen/Changed'),
+      state('editing', 'вернулась с ошибками у полей', 'EventSettingsScreen/Refused'),
+      state('sending', 'сохраняется', 'EventSettingsScreen/Saving'),
+      state('reloading', 'читает чужую правку'),
+      state('merged', 'своё и чужое сложено'),
+      state('conflict', 'изменили оба: выбор', 'EditConflict/TwoFields'),
+      state('checking', 'проверяет выбранное'),
+      state('sent', 'сервер ответил'),
+      state('done', 'сохранено', 'EventSettingsScreen/Saved'),
+    ],
+  },
+  live: {
+    title: 'Живые изменения',
+    shown: [
+      state('following', 'изменения видны сразу', 'DayScreen/Saturday'),
+      state('cut', 'связь прервана, видны с задержкой', 'DayScreen/Delayed'),
+      state('hidden', 'страница не видна, связь отдана'),
+    ],
+  },
+  login: {
+    title: 'Вход',
+    shown: [
+      state('open', 'диалог ждёт почту и пароль', 'LoginDialog/Empty'),
+      state('open', 'сервер спросил код второго фактора', 'LoginDialog/SecondStep'),
+      state('running', 'идёт вход', 'LoginDialog/Running'),
+      state('error', 'не вышло: почта на месте, пароль пуст', 'LoginDialog/Failed'),
+      state('closed', 'диалога нет'),
+    ],
+  },
+  sheet: {
+    title: 'Лист оценок',
+    shown: [
+      state('idle', 'можно вводить', 'ContestMarksScreen/Typing'),
+      state('saving', 'оценка уходит', 'ContestMarksScreen/Typing'),
+      state('offline', 'нет связи, ввод продолжается', 'ContestMarksScreen/Offline'),
+      state('refused', 'такой оценки быть не может', 'ContestMarksScreen/ImpossibleMark'),
+      state('finishing', 'лист сдаётся'),
+      state('finished', 'лист сдан', 'ContestMarksScreen/Ready'),
+    ],
+  },
+  wizard: {
+    title: 'Мастер регистрации',
+    shown: [
+      state('form.editing.current', 'шаг 0, контакты', 'RegistrationWizardScreen/Contacts'),
+      state('form.editing.current', 'шаг 1, танцоры', 'RegistrationWizardScreen/Duet'),
+      state('form.editing.current', 'шаг 2, пакеты', 'RegistrationWizardScreen/PacketComplete'),
+      state('form.editing.current', 'шаг 3, номинации', 'RegistrationWizardScreen/Contests'),
+      state('form.editing.current', 'шаг 4, проверка', 'RegistrationWizardScreen/Review'),
+      state(
+        'form.editing.reloading',
+        'читает правку, сделанную в другом окне',
+        'RegistrationWizardScreen/ChangeStale',
+      ),
+      state('form.submitting', 'отправляет', 'RegistrationWizardScreen/Submitting'),
+      state(
+        'form.editing.current',
+        'сервер отказал: причина и что делать',
+        'RegistrationWizardScreen/SubmitFailed',
+      ),
+      state('form.registered', 'отправлено, открывается билет'),
+      state('storage.saving', 'черновик не сохранился', 'RegistrationWizardScreen/DraftNotSaved'),
+    ],
+  },
+} as const satisfies Record<string, ShownMachine>
+
+export type MachineName = keyof typeof machines
+
+/** A state that a story shows, with the machine it is of. */
+export interface StateOfStory {
+  machine: string
+  /** Of the machine's page. */
+  title: string
+  state: string
+}
+
+/** The states of machines that a story shows. @param story «ClubScreen/Ticked» */
+export function statesOf(story: string): StateOfStory[] {
+  return Object.entries<ShownMachine>(machines).flatMap(([machine, { title, shown }]) => {
+    const states = shown.flatMap((one) => (one.story === story ? one.states : []))
+    return [...new Set(states)].map((state) => ({ machine, title, state }))
+  })
+}
