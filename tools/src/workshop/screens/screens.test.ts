@@ -57,6 +57,23 @@ void test('who sees a part of a screen are those who see the screen', () => {
   assert.throws(() => viewersOf({ inside: ['C'] }, all), /No screen C/)
 })
 
+void test('every screen and layout says in Russian what it is for', () => {
+  const wordless = written.filter(({ purpose = '' }) => !isRussian(purpose))
+  assert.deepEqual(
+    wordless.map(({ name }) => name),
+    [],
+  )
+})
+
+void test('every story of a screen or a layout says in Russian what it shows', () => {
+  const wordless = written.flatMap(({ name, stories }) =>
+    stories
+      .filter(({ words = '' }) => !isRussian(words))
+      .map(({ exported }) => `${name}/${exported}`),
+  )
+  assert.deepEqual(wordless, [])
+})
+
 void test('no two stories of a screen say the same', () => {
   const same = written.flatMap(({ name, stories }) =>
     [...Map.groupBy(stories, ({ words }) => words)]
@@ -65,3 +82,7 @@ void test('no two stories of a screen say the same', () => {
   )
   assert.deepEqual(same, [])
 })
+
+function isRussian(text: string): boolean {
+  return /[а-яё]/i.test(text)
+}

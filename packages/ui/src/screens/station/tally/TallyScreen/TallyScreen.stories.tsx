@@ -49,7 +49,7 @@ export const WallOnAWideTablet: Story = {
 }
 export const Loading: Story = { name: 'Загрузка', args: { board: null } }
 export const NothingRuns: Story = { name: 'Ничего не идёт', args: { board: emptyBoard } }
-export const OnPaper: Story = { name: 'Судят на бумаге', args: { board: calmBoard } }
+export const OnPaper: Story = { name: 'Планшетов нет', args: { board: calmBoard } }
 export const Offline: Story = {
   name: 'Нет связи',
   args: { head: { ...tallyHead, isOffline: true } },
