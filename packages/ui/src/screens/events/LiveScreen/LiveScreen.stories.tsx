@@ -215,7 +215,7 @@ export const OnBeforeItIsBegun: Story = {
 }
 /** Heats that everybody left are not there; the others keep their numbers. */
 export const HeatsThatEverybodyLeft: Story = {
-  name: 'Опустевших заходов нет',
+  name: 'Опустевших заходов не видно',
   args: seen({
     ...floorA,
     items: [

@@ -88,7 +88,7 @@ export const EveryField: Story = {
 
 /** Where one contest refuses none is changed: it is named. */
 export const Refused: Story = {
-  name: 'Одна номинация не принимает',
+  name: 'Одна отказала: не изменена ни одна',
   args: {
     form: {
       ...form,

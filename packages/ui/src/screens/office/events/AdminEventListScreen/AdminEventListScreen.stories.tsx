@@ -129,7 +129,7 @@ export const Deleting: Story = {
 }
 
 export const Rehearsing: Story = {
-  name: 'Репетиция',
+  name: 'Репетицию создают',
   globals: desktop,
   play: async ({ args, canvas }) => {
     const open = (name: string) =>

@@ -538,7 +538,7 @@ export const WaitsForYou: Story = {
 const asked = judgeColumns(proposed, 'Oriental', { typist: 'user 8', isChief: false })[0]
 
 export const Agreeing: Story = {
-  name: 'Согласие с поправкой',
+  name: 'Согласиться или исправить',
   args: {
     view: ready(proposed),
     reader: { typist: 'user 8', isChief: false },
@@ -635,7 +635,7 @@ export const TypingPoints: Story = {
 
 /** The round was opened again: the next one stands as it was drawn. */
 export const Counted: Story = {
-  name: 'Тур открыли снова',
+  name: 'Следующий тур исправить по новым оценкам',
   args: {
     view: ready({
       ...crosses,

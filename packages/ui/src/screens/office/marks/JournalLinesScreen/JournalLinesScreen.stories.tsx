@@ -248,7 +248,7 @@ export const Empty: Story = {
 }
 /** Имени больше нет, тура больше нет, и номера в номинации тоже. */
 export const NamesGone: Story = {
-  name: 'Имена стёрты',
+  name: 'Имени, тура и номера больше нет',
   args: {
     view: ready({
       items: [

@@ -89,7 +89,7 @@ export const Judged: Story = {
 
 /** What everybody saw before is published again with a reason. */
 export const TakenBack: Story = {
-  name: 'Публикация отозвана',
+  name: 'Публикуют снова: нужна причина',
   args: { view: ready({ was_published: true }) },
   play: async ({ canvas, args }) => {
     const reason = canvas.getByLabelText(/^Почему результат публикуют снова/)

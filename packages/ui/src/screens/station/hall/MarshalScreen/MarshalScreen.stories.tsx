@@ -74,7 +74,7 @@ export const LongestNamesOnAPhone: Story = {
 
 /** A tap says that it is there, the small key that it is not, the same again takes the word back. */
 export const Marks: Story = {
-  name: 'Отмечает: на месте, нет, не знаю',
+  name: 'Отмечает, кто на месте',
   play: async ({ canvas, args, userEvent }) => {
     const outing = expect.objectContaining({ outing: { round_id: 42, dance: 'Танго', heat: 3 } })
     await userEvent.click(canvas.getByRole('button', { name: /^163 / }))
