@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../paths.ts'
 import { machines, statesOf, type ShownMachine } from './machines.ts'
+import { screens } from './screens/screens.ts'
 import { shownStories } from './screens/shownStories.ts'
 
 const all = Object.entries<ShownMachine>(machines)
 
 void test('every state that is named is in its machine', () => {
-  for (const [name, { shown }] of all) {
+  for (const [name, { shown, drives = [] }] of all) {
     // Drawn from the machine itself, as a test of the domain holds.
     const page = readFileSync(join(root, 'docs', 'states', `${name}.md`), 'utf8')
-    for (const state of shown.flatMap(({ states }) => states)) {
+    const named = [...shown.flatMap(({ states }) => states), ...drives.map(({ state }) => state)]
+    for (const state of named) {
       const drawn = new RegExp(`^ *state "[^"]+" as ${state.replaceAll('.', '_')}(?: \\{)?$`, 'm')
       assert.match(page, drawn, `${name}: ${state}`)
     }
@@ -25,8 +27,13 @@ void test('every story that is named is there', () => {
       stories.map(({ exported }) => `${name}/${exported}`),
     ),
   )
-  const named = all.flatMap(([, { shown }]) => shown.flatMap(({ story }) => story ?? []))
-  assert.ok(named.length > 30)
+  const named = all.flatMap(([, { shown, drives = [] }]) => [
+    ...shown.flatMap(({ story }) => story ?? []),
+    ...drives.flatMap(({ screen, except = [], only = [] }) =>
+      [...except, ...only].map((one) => `${screen}/${one}`),
+    ),
+  ])
+  assert.ok(named.length > 60)
   assert.deepEqual(
     named.filter((story) => !stories.has(story)),
     [],
@@ -47,10 +54,31 @@ void test('every machine with states has its page, by the same title', () => {
   )
 })
 
+void test('every screen that a machine drives is there', () => {
+  const driven = all.flatMap(([, { drives = [] }]) => drives.map(({ screen }) => screen))
+  assert.deepEqual(
+    driven.filter((screen) => !Object.hasOwn(screens, screen)),
+    [],
+  )
+})
+
 void test('a story shows the states of every machine that names it, each once', () => {
   assert.deepEqual(statesOf('LoginDialog/Empty'), [
-    { machine: 'auth', title: 'Кто вошёл', state: 'expired' },
-    { machine: 'login', title: 'Вход', state: 'open' },
+    { title: 'Кто вошёл', state: 'expired' },
+    { title: 'Вход', state: 'open' },
   ])
-  assert.deepEqual(statesOf('LoginDialog/Nothing'), [])
+  assert.deepEqual(statesOf('EventSettingsScreen/FilesOnTheirWay'), [
+    { title: 'Файлы турнира', state: 'applying.uploading' },
+    { title: 'Файлы турнира', state: 'applying.uploading.moving' },
+    { title: 'Форма', state: 'editing' },
+  ])
+})
+
+void test('a story that no row names shows the usual state of its screen, once the machine runs', () => {
+  assert.deepEqual(statesOf('ClubScreen/NoDancers'), [{ title: 'Таблица клуба', state: 'editing' }])
+  assert.deepEqual(statesOf('ClubScreen/Loading'), [])
+  assert.deepEqual(statesOf('PairingScreen/PinAgain'), [
+    { title: 'Подключение устройства', state: 'givingPin' },
+  ])
+  assert.deepEqual(statesOf('HomeScreen/Ready'), [])
 })

@@ -13,6 +13,19 @@ export interface ShownMachine {
   /** «Таблица клуба»: the name of its page, under «Состояния». */
   title: string
   shown: readonly ShownState[]
+  /** Screens that it drives, with the state of all their stories that `shown` does not name. */
+  drives?: readonly DrivenScreen[]
+}
+
+interface DrivenScreen {
+  /** «ClubScreen». */
+  screen: string
+  /** «editing». */
+  state: string
+  /** Stories from before it runs: «Loading». */
+  except?: readonly string[]
+  /** These stories alone are in the state. */
+  only?: readonly string[]
 }
 
 const state = (states: string, words: string, story?: string): ShownState => ({
@@ -34,8 +47,27 @@ export const machines = {
       state('loggingOut, leaving, clearing', 'выходит'),
     ],
   },
+  bulk: {
+    title: 'Действие со многими заявками',
+    shown: [
+      state('closed', 'диалога нет'),
+      state('choosing', 'что сделать', 'BulkDialog/Choice'),
+      state('reading', 'считает, что изменится', 'BulkDialog/Reading'),
+      state('choosing', 'видно, что изменится', 'BulkDialog/Withdraw'),
+      state('applying', 'делается', 'BulkDialog/Sending'),
+      state('choosing', 'не вышло: отбор успел измениться', 'BulkDialog/Changed'),
+    ],
+    drives: [{ screen: 'BulkDialog', state: 'choosing' }],
+  },
   club: {
     title: 'Таблица клуба',
+    drives: [
+      {
+        screen: 'ClubScreen',
+        state: 'editing',
+        except: ['Loading', 'Failed', 'Anonymous', 'Closed'],
+      },
+    ],
     shown: [
       state('editing', 'отмечены участия', 'ClubScreen/Ticked'),
       state('editing', 'не отправлено: чего не хватает', 'ClubScreen/NoConsent'),
@@ -48,7 +80,9 @@ export const machines = {
     title: 'Смена статуса номинаций',
     shown: [
       state('settled', 'номинации выбраны', 'ContestListScreen/Selected'),
-      state('confirming', 'спрашивает'),
+      state('confirming', 'спрашивает', 'StepBackDialog/OfManyContests'),
+      state('asking', 'узнаёт, на что сначала ответить'),
+      state('answering', 'спрашивает о необычном', 'PublishChecksDialog/Asked'),
       state('changing', 'меняет статус'),
       state('settled', 'не вышло: чьё и почему', 'ContestListScreen/StatusRefused'),
     ],
@@ -62,6 +96,16 @@ export const machines = {
       state('judged', 'подсчитано', 'ContestOutcomeScreen/Judged'),
       state('published', 'опубликовано', 'ContestOutcomeScreen/MarksPublished'),
       state('cancelled', 'отменена'),
+    ],
+  },
+  delivery: {
+    title: 'Исходящие',
+    shown: [
+      state('sending', 'нажатие уходит', 'DeskScreen/Sending'),
+      state('unanswered', 'ответа нет, уйдёт снова', 'DeskScreen/NotArrived'),
+      state('new, storing, ready', 'ждёт своей очереди'),
+      state('held', 'сервер отказал, остаётся до решения человека'),
+      state('removing, gone', 'сервер подтвердил'),
     ],
   },
   'event-files': {
@@ -91,6 +135,13 @@ export const machines = {
   },
   form: {
     title: 'Форма',
+    drives: [
+      {
+        screen: 'EventSettingsScreen',
+        state: 'editing',
+        except: ['LoadingSettings', 'FailedSettings', 'NoRight'],
+      },
+    ],
     shown: [
       state('editing', 'заполняется', 'EventSettingsScreen/Changed'),
       state('editing', 'вернулась с ошибками у полей', 'EventSettingsScreen/Refused'),
@@ -113,12 +164,31 @@ export const machines = {
   },
   login: {
     title: 'Вход',
+    drives: [
+      {
+        screen: 'LoginDialog',
+        state: 'open',
+        only: ['NothingTyped', 'NoWordsForFields', 'EnterSubmits', 'OtherWays'],
+      },
+      { screen: 'LoginDialog', state: 'running', only: ['EnterWhileItRunsDoesNothing'] },
+      { screen: 'LoginDialog', state: 'error', only: ['SecondStepFailed'] },
+    ],
     shown: [
       state('open', 'диалог ждёт почту и пароль', 'LoginDialog/Empty'),
       state('open', 'сервер спросил код второго фактора', 'LoginDialog/SecondStep'),
       state('running', 'идёт вход', 'LoginDialog/Running'),
       state('error', 'не вышло: почта на месте, пароль пуст', 'LoginDialog/Failed'),
       state('closed', 'диалога нет'),
+    ],
+  },
+  'round-life': {
+    title: 'Шаги тура',
+    shown: [
+      state('settled', 'тур стоит там, куда дошёл', 'ContestRoundsScreen/Judged'),
+      state('confirming', 'шаг назад спрашивает', 'ContestRoundsScreen/Reopening'),
+      state('stepping', 'шаг делается', 'ContestRoundsScreen/Running'),
+      state('renewing', 'читает туры заново'),
+      state('settled', 'не вышло: почему', 'ContestRoundsScreen/Refused'),
     ],
   },
   sheet: {
@@ -132,8 +202,57 @@ export const machines = {
       state('finished', 'лист сдан', 'ContestMarksScreen/Ready'),
     ],
   },
+  'station-pairing': {
+    title: 'Подключение устройства',
+    shown: [
+      state('entering', 'ждёт код', 'PairingScreen/Code'),
+      state('asking', 'проверяет код', 'PairingScreen/Checking'),
+      state('entering', 'код не подошёл', 'PairingScreen/WrongCode'),
+      state('confirming', '«Это вы?»', 'PairingScreen/Confirm'),
+      state('givingPin', 'главный судья вводит PIN', 'PairingScreen/FirstPin'),
+      state('pairing', 'подключается', 'PairingScreen/Pairing'),
+      state('confirming', 'сервер не ответил', 'PairingScreen/NoAnswer'),
+      state('waiting', 'ждёт ответа организатора', 'PairingScreen/Waiting'),
+      state('beginning', 'смотрит, есть ли код в адресе'),
+      state('paired', 'подключено: открывается рабочее место'),
+    ],
+    drives: [
+      {
+        screen: 'PairingScreen',
+        state: 'entering',
+        only: ['CodeOnATablet', 'CodeInSafari', 'WrongCodeOnALowPhone'],
+      },
+      {
+        screen: 'PairingScreen',
+        state: 'confirming',
+        only: [
+          'ConfirmOnATablet',
+          'ConfirmInSafari',
+          'TakenByAnother',
+          'TakenByAnotherOnALowPhone',
+          'OtherJob',
+        ],
+      },
+      { screen: 'PairingScreen', state: 'givingPin', only: ['PinAgain'] },
+    ],
+  },
+  'station-queue': {
+    title: 'Очередь устройства судьи',
+    shown: [
+      state('working', 'отметки пишутся и уходят', 'JudgeScreen/Crosses'),
+      state('working.network.pausing', 'нет связи, отметки ждут', 'JudgeScreen/Offline'),
+      state('working.store.failed', 'устройство не сохраняет', 'JudgeScreen/NothingIsKept'),
+      state('working.network.revoked', 'устройство отключено', 'StationNoticeScreen/CutOff'),
+      state('loading', 'читает, что осталось с прошлого раза'),
+    ],
+    drives: [{ screen: 'JudgeScreen', state: 'working' }],
+  },
   wizard: {
     title: 'Мастер регистрации',
+    drives: [
+      { screen: 'RegistrationWizardScreen', state: 'form.editing.current' },
+      { screen: 'WizardWalk', state: 'form.editing.current' },
+    ],
     shown: [
       state('form.editing.current', 'шаг 0, контакты', 'RegistrationWizardScreen/Contacts'),
       state('form.editing.current', 'шаг 1, танцоры', 'RegistrationWizardScreen/Duet'),
@@ -160,8 +279,7 @@ export const machines = {
 export type MachineName = keyof typeof machines
 
 /** A state that a story shows, with the machine it is of. */
-export interface StateOfStory {
-  machine: string
+interface StateOfStory {
   /** Of the machine's page. */
   title: string
   state: string
@@ -169,8 +287,13 @@ export interface StateOfStory {
 
 /** The states of machines that a story shows. @param story «ClubScreen/Ticked» */
 export function statesOf(story: string): StateOfStory[] {
-  return Object.entries<ShownMachine>(machines).flatMap(([machine, { title, shown }]) => {
-    const states = shown.flatMap((one) => (one.story === story ? one.states : []))
-    return [...new Set(states)].map((state) => ({ machine, title, state }))
+  return Object.values<ShownMachine>(machines).flatMap(({ title, shown, drives = [] }) => {
+    const named = shown.flatMap((one) => (one.story === story ? one.states : []))
+    const driven = drives.flatMap(({ screen, state, except = [], only }) => {
+      const [own, exported = ''] = story.split('/')
+      const isIn = only ? only.includes(exported) : !except.includes(exported)
+      return own === screen && isIn ? [state] : []
+    })
+    return [...new Set(named.length > 0 ? named : driven)].map((state) => ({ title, state }))
   })
 }

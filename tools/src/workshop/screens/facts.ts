@@ -7,6 +7,7 @@ import type { StationKind } from '@parket/domain/station/kinds'
 export const holders = {
   letter: 'кому пришла ссылка письмом',
   pin: 'у\u00A0кого есть номер регистрации и\u00A0PIN',
+  setup: 'кто ставит сервер: по\u00A0одноразовой ссылке',
   device: 'кто подключает устройство турнира',
 } as const
 

@@ -16,8 +16,11 @@ export const layouts: Facts = {
     devices: ['station', 'judge'],
     viewers: ['judge', 'chief', 'tally', 'marshal', 'announcer', 'dj'],
   },
-  OrganiserPage: { place: 'на\u00A0каждой странице организатора', viewers: ['event.edit'] },
-  NoRightPage: { inside: ['OrganiserPage'] },
+  OrganiserPage: {
+    place: 'на\u00A0каждой странице организатора',
+    viewers: ['desk.open', 'event.edit'],
+  },
+  NoRightPage: { inside: ['OrganiserPage'], viewers: everybody },
   RehearsalBand: { place: 'над каждой страницей репетиции', viewers: everybody },
   LoginDialog: { place: 'поверх любой страницы', viewers: everybody },
   OtherWords: { place: 'поверх любой страницы', viewers: everybody },

@@ -16,7 +16,10 @@ export const publicScreens: Facts = {
   ApproveByLinkScreen: { pages: ['approvalLink'], viewers: ['letter'] },
 
   SelectRegistrationScreen: { pages: ['selectRegistration'] },
-  RegistrationScreen: { pages: ['selectRegistration'], viewers: ['pin', 'regDatas.viewOwn'] },
+  RegistrationScreen: {
+    pages: ['selectRegistration', 'register'],
+    viewers: ['pin', 'regDatas.viewOwn'],
+  },
   RegistrationPendingScreen: { pages: ['register', 'selectRegistration'] },
   WithdrawRegistration: { pages: ['register'], viewers: ['pin', 'regDatas.viewOwn'] },
   RegistrationWizardScreen: { pages: ['register'] },
@@ -24,12 +27,12 @@ export const publicScreens: Facts = {
   AnotherDancerDialog: { inside: ['RegistrationWizardScreen', 'ClubScreen'] },
   PasteDancersDialog: { inside: ['RegistrationWizardScreen', 'ClubScreen'] },
   ClubScreen: { pages: ['clubRegistration'], viewers: ['event.registerMany'] },
-  RosterDialog: { inside: ['ClubScreen'] },
+  RosterDialog: { inside: ['RegistrationWizardScreen'], viewers: ['event.registerMany'] },
   PrivacyScreen: { pages: ['privacy', 'consent'] },
 
   SearchDancerScreen: { pages: ['searchDancer'] },
-  TournamentsScreen: { pages: ['infoByName'], viewers: ['tournaments.viewOwn'] },
-  UserRatingScreen: { pages: ['userRating'], viewers: ['rating.viewOwn'] },
+  TournamentsScreen: { pages: ['infoByName'] },
+  UserRatingScreen: { pages: ['userRating'] },
   TeamRatingScreen: { pages: ['rating'] },
   RatedPersonScreen: { pages: ['ratedPerson'] },
 
@@ -39,7 +42,7 @@ export const publicScreens: Facts = {
   AddRegistrationForm: { inside: ['MyRegistrationsScreen'] },
   ResetPasswordScreen: { pages: ['resetPassword'], viewers: ['letter'] },
   VerifyEmailScreen: { pages: ['verifyEmail'], viewers: ['letter'] },
-  FirstSuperadminScreen: { pages: ['firstSuperadmin'], viewers: ['letter'] },
+  FirstSuperadminScreen: { pages: ['firstSuperadmin'], viewers: ['setup'] },
 
   ResultCheckScreen: { pages: ['resultCheck'] },
   SelfCheckScreen: { pages: ['selfCheck'] },

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +35,14 @@ void test('every screen and layout has its facts, and none has them that there i
   assert.ok(names.length > 120)
   assert.equal(new Set(names).size, names.length)
   assert.deepEqual(names.toSorted(), Object.keys(screens).toSorted())
+})
+
+void test('every page of the site is one of a screen', () => {
+  const shown = new Set(Object.values(screens).flatMap(({ pages = [] }) => pages))
+  assert.deepEqual(
+    Object.keys(sitePages).filter((name) => !shown.has(name as PageName)),
+    [],
+  )
 })
 
 void test('of every screen and layout it is said who sees it, and where', () => {

@@ -1,6 +1,6 @@
 import { isGivenByEventRole, leastLevel, roleNames, type Right } from '@parket/domain/rights/rights'
 import { sitePages, type SitePage } from '@parket/domain/site/pages'
-import { stationKindWords } from '@parket/domain/station/words'
+import { isStationKind, stationKindLabel } from '@parket/domain/station/kinds'
 import { holders, type Facts, type ScreenFacts, type Viewer } from './facts.ts'
 
 /**
@@ -23,7 +23,7 @@ export function viewersOf(facts: ScreenFacts, all: Facts): string[] {
 
 function viewerWords(viewer: Viewer): string {
   if (isHolder(viewer)) return holders[viewer]
-  if (isStation(viewer)) return `рабочее место «${stationKindWords[viewer]}»`
+  if (isStationKind(viewer)) return `рабочее место «${stationKindLabel(viewer)}»`
   return rightWords(viewer)
 }
 
@@ -46,8 +46,4 @@ function rightWords(right: Right): string {
 
 function isHolder(viewer: Viewer): viewer is keyof typeof holders {
   return Object.hasOwn(holders, viewer)
-}
-
-function isStation(viewer: Viewer): viewer is keyof typeof stationKindWords {
-  return Object.hasOwn(stationKindWords, viewer)
 }

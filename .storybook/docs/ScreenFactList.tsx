@@ -6,44 +6,36 @@ import { screens, storyFileName } from '@parket/tools/workshop/screens/screens'
 import { viewersOf } from '@parket/tools/workshop/screens/viewers'
 import { PageLink } from './PageLink.tsx'
 
-interface ScreenPlaceProps {
+interface ScreenFactListProps {
   facts: ScreenFacts
   /** All that the workshop has. */
   entries: readonly IndexEntry[]
 }
 
 /** Who sees a screen, and at which addresses or inside what. */
-export function ScreenPlace({ facts, entries }: ScreenPlaceProps) {
+export function ScreenFactList({ facts, entries }: ScreenFactListProps) {
   const { pages = [], devices = [], inside = [], place } = facts
   const addresses = [
     ...pages.map((name) => sitePages[name].path),
     ...devices.map((name) => stationPages[name]),
   ]
   return (
-    <table>
-      <tbody>
-        <tr>
-          <th>Кто видит</th>
-          <td>{viewersOf(facts, screens).join('; ')}</td>
-        </tr>
-        <tr>
-          <th>Где</th>
-          <td>
-            {place}
-            {addresses.map((address) => (
-              <div key={address}>
-                <code>{address}</code>
-              </div>
-            ))}
-            {inside.map((name) => (
-              <div key={name}>
-                внутри <WholeLink name={name} entries={entries} />
-              </div>
-            ))}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <dl className="screen-facts">
+      <dt>Кто видит</dt>
+      <dd>{viewersOf(facts, screens).join('; ')}</dd>
+      <dt>Где</dt>
+      <dd>
+        {place}
+        {addresses.map((address) => (
+          <div key={address}>{address}</div>
+        ))}
+        {inside.map((name) => (
+          <div key={name}>
+            внутри <WholeLink name={name} entries={entries} />
+          </div>
+        ))}
+      </dd>
+    </dl>
   )
 }
 
