@@ -26,7 +26,7 @@ export function ScreenPage() {
         <div className="screen-picture">
           <StoryLink id={usual.id}>
             <StoryPicture storyId={usual.id} />
-            Открыть вживую: {usual.name}
+            Открыть «{usual.name}»
           </StoryLink>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { statesOf } from '@parket/tools/workshop/machines'
+import { statesOf } from '@parket/tools/workshop/statesOf'
 import type { IndexEntry } from '@parket/tools/workshop/overview'
 import { storyFileName } from '@parket/tools/workshop/screens/screens'
 import { PageLink } from './PageLink.tsx'

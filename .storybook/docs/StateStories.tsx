@@ -1,5 +1,6 @@
-import { machines, type MachineName, type ShownMachine } from '@parket/tools/workshop/machines'
+import { machines, type MachineName } from '@parket/tools/workshop/machines'
 import { storyFileName } from '@parket/tools/workshop/screens/screens'
+import type { ShownMachine } from '@parket/tools/workshop/shownMachine'
 import { StoryLink } from './StoryLink.tsx'
 import { useIndex } from './useIndex.ts'
 

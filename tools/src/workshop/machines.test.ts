@@ -3,9 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../paths.ts'
-import { machines, statesOf, type ShownMachine } from './machines.ts'
+import { machines } from './machines.ts'
 import { screens } from './screens/screens.ts'
 import { shownStories } from './screens/shownStories.ts'
+import type { ShownMachine } from './shownMachine.ts'
+import { statesOf } from './statesOf.ts'
 
 const all = Object.entries<ShownMachine>(machines)
 

@@ -1,32 +1,4 @@
-/** A state of a machine as somebody sees it. */
-export interface ShownState {
-  /** «form.editing»: its names from the outermost one. */
-  states: readonly string[]
-  /** What is seen, in Russian. */
-  words: string
-  /** The story that shows it, «ClubScreen/Ticked» by file and export; none where it has no look of its own. */
-  story?: string
-}
-
-/** A machine with a page in the workshop. */
-export interface ShownMachine {
-  /** «Таблица клуба»: the name of its page, under «Состояния». */
-  title: string
-  shown: readonly ShownState[]
-  /** Screens that it drives, with the state of all their stories that `shown` does not name. */
-  drives?: readonly DrivenScreen[]
-}
-
-interface DrivenScreen {
-  /** «ClubScreen». */
-  screen: string
-  /** «editing». */
-  state: string
-  /** Stories from before it runs: «Loading». */
-  except?: readonly string[]
-  /** These stories alone are in the state. */
-  only?: readonly string[]
-}
+import type { ShownMachine, ShownState } from './shownMachine.ts'
 
 const state = (states: string, words: string, story?: string): ShownState => ({
   states: states.split(', '),
@@ -277,23 +249,3 @@ export const machines = {
 } as const satisfies Record<string, ShownMachine>
 
 export type MachineName = keyof typeof machines
-
-/** A state that a story shows, with the machine it is of. */
-interface StateOfStory {
-  /** Of the machine's page. */
-  title: string
-  state: string
-}
-
-/** The states of machines that a story shows. @param story «ClubScreen/Ticked» */
-export function statesOf(story: string): StateOfStory[] {
-  return Object.values<ShownMachine>(machines).flatMap(({ title, shown, drives = [] }) => {
-    const named = shown.flatMap((one) => (one.story === story ? one.states : []))
-    const driven = drives.flatMap(({ screen, state, except = [], only }) => {
-      const [own, exported = ''] = story.split('/')
-      const isIn = only ? only.includes(exported) : !except.includes(exported)
-      return own === screen && isIn ? [state] : []
-    })
-    return [...new Set(named.length > 0 ? named : driven)].map((state) => ({ title, state }))
-  })
-}

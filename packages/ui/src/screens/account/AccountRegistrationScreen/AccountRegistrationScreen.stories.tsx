@@ -5,7 +5,7 @@ import { form, maria, refused, tooManyTries } from '../fixtures.ts'
 import { AccountRegistrationScreen } from './AccountRegistrationScreen.tsx'
 
 /**
- * Новая учётная запись: имя, почта, телефон и пароль. После отправки ждёт подтверждения почты.
+ * Имя, почта, телефон и пароль. После отправки ждёт подтверждения почты.
  */
 const meta = {
   ...page,

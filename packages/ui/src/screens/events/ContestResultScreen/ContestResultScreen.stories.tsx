@@ -18,7 +18,7 @@ import { ContestResultScreen } from './ContestResultScreen.tsx'
 const viewOf = (result: ShownResult, points: readonly EntryPoints[] = []) =>
   ({ state: 'ready', event: cup, result, points, draws: [] }) as const
 
-/** Итог номинации: места с объяснением, протокол, туры с оценками и исправления. */
+/** Места с объяснением, протокол, туры с оценками и исправления. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/ContestResultScreen: итог номинации',

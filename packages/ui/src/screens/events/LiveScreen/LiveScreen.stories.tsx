@@ -112,7 +112,7 @@ const own = (...numbers: number[]) => ({ numbers, onAdd: fn(), onRemove: fn() })
 const running = { group_num: 13, contest_id: 'running', group_name: 'Соло, юниоры' }
 const results = [listedResult(correctedResult), listedResult(runningResult, running)]
 
-/** Прямо сейчас: что на площадках, что дальше и когда выходить своему номеру. */
+/** Что на площадках, что дальше и когда выходить своему номеру. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/LiveScreen: прямо сейчас',

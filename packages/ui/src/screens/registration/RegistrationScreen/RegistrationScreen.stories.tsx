@@ -103,7 +103,7 @@ const withEntries = (...registrations: WaitingEntry[]): RegistrationView & { sta
   registration: { ...ready.registration, registrations },
 })
 
-/** Билет: номер, номинации, оплата и согласия, а в день турнира свои выходы. */
+/** Всё о своей заявке: номер, номинации, оплата и согласия, а в день турнира свои выходы. */
 const meta = {
   ...page,
   title: 'Экраны/Регистрация/RegistrationScreen: билет',

@@ -32,7 +32,7 @@ import {
 } from './fixtures.ts'
 import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
 
-/** Мастер регистрации: контакты, танцоры, пакеты, номинации и проверка. */
+/** Вся регистрация по шагам: контакты, танцоры, пакеты, номинации, проверка. */
 const meta = {
   ...page,
   title: 'Экраны/Регистрация/RegistrationWizardScreen: мастер регистрации',

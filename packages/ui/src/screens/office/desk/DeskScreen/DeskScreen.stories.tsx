@@ -109,7 +109,7 @@ const recordOf = (props: Partial<DeskRecordProps>) => ({
 /** What comes when it is asked for. */
 const soon = { timeout: 5000 }
 
-/** Стойка: номер и Enter отмечают пришедшего, тут же оплата и правки заявки. */
+/** Номер и Enter отмечают пришедшего, тут же оплата и правки заявки. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Стойка/DeskScreen: стойка',

@@ -16,7 +16,7 @@ const choice: SessionPaperChoice = {
 const ready = (own: Parameters<typeof sessionPapersFixture>[0] = {}) =>
   ({ state: 'ready', papers: sessionPapersFixture(own) }) as const
 
-/** Бумаги отделения: печатает то, что изменилось с прошлого раза. */
+/** Печатает то, что изменилось с прошлого раза. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Печать/SessionPaperScreen: бумаги отделения',

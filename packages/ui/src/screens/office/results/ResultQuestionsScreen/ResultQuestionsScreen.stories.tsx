@@ -37,7 +37,7 @@ const form: AnswerFormProps['form'] = {
 }
 const ready = { state: 'ready' as const, page: 1, pageCount: 1 }
 
-/** Вопросы о результатах: от кого, о чём и ответ письмом. */
+/** Что спрашивают о результатах: от кого, о чём, и ответ письмом. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Результаты/ResultQuestionsScreen: вопросы о результатах',

@@ -121,7 +121,7 @@ const ready = {
   retention: { registrations: 412, dancers: 655, named: 590, erased_at: null },
 } as const
 
-/** Настройка турнира: сведения, цены, приём, файлы, публикация. */
+/** Всё, что организатор задаёт о турнире: сведения, цены, приём, файлы, публикация. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Настройка/EventSettingsScreen: настройка турнира',

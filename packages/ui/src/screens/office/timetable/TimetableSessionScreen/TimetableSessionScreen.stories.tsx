@@ -112,7 +112,7 @@ const timetable: TimetableData = {
   timeZone: 'Europe/Moscow',
 }
 
-/** Расписание отделения: туры по времени, накладки и отставание. */
+/** Туры по времени, накладки и отставание. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Расписание/TimetableSessionScreen: расписание отделения',
