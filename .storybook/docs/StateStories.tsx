@@ -3,6 +3,7 @@ import { storyFileName } from '@parket/tools/workshop/screens/screens'
 import type { ShownMachine } from '@parket/tools/workshop/shownMachine'
 import { StoryLink } from './StoryLink.tsx'
 import { useIndex } from './useIndex.ts'
+import './screenPage.css'
 
 interface StateStoriesProps {
   /** The machine, by its page in docs/states. */
@@ -19,31 +20,33 @@ export function StateStories({ of }: StateStoriesProps) {
         `${storyFileName(importPath)}/${exportName}` === story,
     )
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Состояние</th>
-          <th>Что видно</th>
-          <th>История</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map(({ states, words, story }) => {
-          const entry = story === undefined ? undefined : find(story)
-          return (
-            <tr key={`${states.join()}${words}`}>
-              <td>
-                <code>{states.join(', ')}</code>
-              </td>
-              <td>{words}</td>
-              <td>
-                {story === undefined && 'без экрана'}
-                {entry && <StoryLink id={entry.id}>{entry.name}</StoryLink>}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <div className="state-stories">
+      <table>
+        <thead>
+          <tr>
+            <th>Состояние</th>
+            <th>Что видно</th>
+            <th>История</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ states, words, story }) => {
+            const entry = story === undefined ? undefined : find(story)
+            return (
+              <tr key={`${states.join()}${words}`}>
+                <td>
+                  <code>{states.join(', ')}</code>
+                </td>
+                <td>{words}</td>
+                <td>
+                  {story === undefined && 'без экрана'}
+                  {entry && <StoryLink id={entry.id}>{entry.name}</StoryLink>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -26,6 +26,8 @@ export interface ScreenFacts {
   place?: string
   /** Who sees it, where its addresses do not tell: under /admin the right of the page does. */
   viewers?: readonly Viewer[]
+  /** The story that stands for it, where that is not its first one or that plays: «Contests». */
+  picture?: string
 }
 
 export type Facts = Readonly<Record<string, ScreenFacts>>

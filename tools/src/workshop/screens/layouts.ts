@@ -4,7 +4,11 @@ const everybody = ['publicPages.view'] as const
 
 /** What stands around the screens. */
 export const layouts: Facts = {
-  MainLayout: { place: 'вокруг каждой страницы сайта', viewers: everybody },
+  MainLayout: {
+    place: 'вокруг каждой страницы сайта',
+    viewers: everybody,
+    picture: 'EventSelected',
+  },
   Header: { inside: ['MainLayout'] },
   SideMenu: { inside: ['MainLayout'] },
   SiteFooter: { inside: ['MainLayout'] },
@@ -22,8 +26,8 @@ export const layouts: Facts = {
   },
   NoRightPage: { inside: ['OrganiserPage'], viewers: everybody },
   RehearsalBand: { place: 'над каждой страницей репетиции', viewers: everybody },
-  LoginDialog: { place: 'поверх любой страницы', viewers: everybody },
-  OtherWords: { place: 'поверх любой страницы', viewers: everybody },
+  LoginDialog: { place: 'поверх любой страницы', viewers: everybody, picture: 'Empty' },
+  OtherWords: { place: 'поверх любой страницы', viewers: everybody, picture: 'Login' },
   ForgotPasswordDialog: { inside: ['LoginDialog'] },
   SecondFactorDialog: { place: 'поверх любой страницы', viewers: ['profile.edit'] },
   EditConflict: { place: 'в\u00A0формах записей', viewers: ['profile.edit'] },

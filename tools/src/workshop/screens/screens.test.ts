@@ -53,6 +53,17 @@ void test('of every screen and layout it is said who sees it, and where', () => 
   }
 })
 
+void test('the story that stands for a screen is one of its own', () => {
+  const strange = written.filter(({ name, stories }) => {
+    const picture = screens[name]?.picture
+    return picture !== undefined && !stories.some(({ exported }) => exported === picture)
+  })
+  assert.deepEqual(
+    strange.map(({ name }) => name),
+    [],
+  )
+})
+
 void test('who sees a part of a screen are those who see the screen', () => {
   assert.deepEqual(viewersOf({ pages: ['eventPayments'] }, {}), [
     'администратор турнира или команды и\u00A0кто выше',
