@@ -1,28 +1,17 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { StoryLinks } from './StoryLinks.tsx'
+import { ScreenPage } from './ScreenPage.tsx'
 
 /**
  * What a component's docs hold: what it is for, one story with live controls, its props, its other
- * looks. Of a screen they hold links: fifty screens in one page take the focus from each other.
+ * looks. Screens and layouts have a page of their own kind.
  */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const head = (
+  const { preparedMeta } = useOf('meta', ['meta'])
+  if (/^(?:Экраны|Макеты)\//.test(preparedMeta.title)) return <ScreenPage />
+  return (
     <>
       <Title />
       <Description of="meta" />
-    </>
-  )
-  if (preparedMeta.parameters['isPage'])
-    return (
-      <>
-        {head}
-        <StoryLinks stories={Object.values(csfFile.stories)} />
-      </>
-    )
-  return (
-    <>
-      {head}
       <Primary />
       <Controls />
       <Stories title="Виды" includePrimary={false} />

@@ -1,11 +1,6 @@
-import {
-  overviewOf,
-  pictureOf,
-  type IndexEntry,
-  type OverviewCard,
-} from '@parket/tools/workshop/overview'
-import { useEffect, useState } from 'react'
-import type { ReactNode } from 'react'
+import { overviewOf, type OverviewCard } from '@parket/tools/workshop/overview'
+import { StoryPicture } from './StoryPicture.tsx'
+import { useIndex } from './useIndex.ts'
 import './overview.css'
 
 /** Everything that the workshop has, with pictures where `npm run workshop` has taken them. */
@@ -24,43 +19,13 @@ export function Overview() {
   ))
 }
 
-/** A link to another page of the workshop. */
-export function Page({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <a href={`./?path=/docs/${id}`} target="_top">
-      {children}
-    </a>
-  )
-}
-
 function Card({ name, words, docsId, storyId }: OverviewCard) {
-  const [hasPicture, setHasPicture] = useState(true)
   return (
     <li>
       <a className="overview-card" href={`./?path=/docs/${docsId}`} target="_top">
-        {hasPicture && (
-          <img
-            src={encodeURI(pictureOf(storyId))}
-            alt=""
-            width={320}
-            height={200}
-            loading="lazy"
-            onError={() => setHasPicture(false)}
-          />
-        )}
+        <StoryPicture storyId={storyId} />
         <b>{name}</b> {words}
       </a>
     </li>
   )
-}
-
-/** The index of the workshop; null until it is here. */
-function useIndex(): readonly IndexEntry[] | null {
-  const [entries, setEntries] = useState<readonly IndexEntry[] | null>(null)
-  useEffect(() => {
-    void fetch('index.json')
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
-      .then((index) => setEntries(Object.values(index.entries)))
-  }, [])
-  return entries
 }

@@ -1,39 +1,52 @@
-import { useOf } from '@storybook/addon-docs/blocks'
-import type { ModuleExport } from 'storybook/internal/types'
-import { StoryLink } from './StoryLinks.tsx'
+import { machines, type MachineName } from '@parket/tools/workshop/machines'
+import { storyFileName } from '@parket/tools/workshop/screens/screens'
+import type { ShownMachine } from '@parket/tools/workshop/shownMachine'
+import { StoryLink } from './StoryLink.tsx'
+import { useIndex } from './useIndex.ts'
+import './screenPage.css'
 
 interface StateStoriesProps {
-  /** State of the machine, what a person sees of it, and the story that shows it. */
-  rows: readonly (readonly [state: string, meaning: string, story?: ModuleExport])[]
-}
-
-function LinkTo({ of }: { of: ModuleExport }) {
-  const { story } = useOf(of, ['story'])
-  return <StoryLink id={story.id} name={story.name} />
+  /** The machine, by its page in docs/states. */
+  of: MachineName
 }
 
 /** The states of a machine beside the stories that show them. */
-export function StateStories({ rows }: StateStoriesProps) {
+export function StateStories({ of }: StateStoriesProps) {
+  const { shown }: ShownMachine = machines[of]
+  const entries = useIndex()
+  const find = (story: string) =>
+    entries?.find(
+      ({ importPath = '', exportName = '' }) =>
+        `${storyFileName(importPath)}/${exportName}` === story,
+    )
   return (
-    <table>
-      <thead>
-        <tr>
-          <th>Состояние</th>
-          <th>Что видно</th>
-          <th>История</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([state, meaning, story]) => (
-          <tr key={`${state}${meaning}`}>
-            <td>
-              <code>{state}</code>
-            </td>
-            <td>{meaning}</td>
-            <td>{story ? <LinkTo of={story} /> : 'без экрана'}</td>
+    <div className="state-stories">
+      <table>
+        <thead>
+          <tr>
+            <th>Состояние</th>
+            <th>Что видно</th>
+            <th>История</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {shown.map(({ states, words, story }) => {
+            const entry = story === undefined ? undefined : find(story)
+            return (
+              <tr key={`${states.join()}${words}`}>
+                <td>
+                  <code>{states.join(', ')}</code>
+                </td>
+                <td>{words}</td>
+                <td>
+                  {story === undefined && 'без экрана'}
+                  {entry && <StoryLink id={entry.id}>{entry.name}</StoryLink>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { overviewOf } from './overview.ts'
+import { overviewOf, storyFor } from './overview.ts'
 
 const entry = (title: string, id: string, type: 'story' | 'docs', tags: string[] = []) => ({
   id,
@@ -38,4 +38,16 @@ void test('the overview shows each component and screen once, in its group, by i
       cards: [{ name: 'EventScreen', words: '', docsId: 'event--docs', storyId: 'event--dark' }],
     },
   ])
+})
+
+void test('a screen is shown by the story that its facts name', () => {
+  const title = 'Экраны/Регистрация/ClubScreen: заявка клуба'
+  const importPath = '../packages/ui/src/screens/registration/ClubScreen/ClubScreen.stories.tsx'
+  const told = (exported: string) => ({
+    ...entry(title, `club--${exported.toLowerCase()}`, 'story'),
+    importPath,
+    exportName: exported,
+  })
+  assert.equal(storyFor([told('Registered'), told('Ticked')])?.exportName, 'Ticked')
+  assert.equal(storyFor([told('Registered')])?.exportName, 'Registered')
 })

@@ -1,3 +1,5 @@
+import { screens, storyFileName } from './screens/screens.ts'
+
 /** An entry of the workshop's index. */
 export interface IndexEntry {
   id: string
@@ -5,6 +7,11 @@ export interface IndexEntry {
   title: string
   type: 'story' | 'docs'
   tags?: readonly string[]
+  /** In Russian where the story says it. */
+  name?: string
+  /** The file of a story, and how the story is called there. */
+  importPath?: string
+  exportName?: string
 }
 
 /** What the overview shows of one component, layout or screen. */
@@ -49,8 +56,11 @@ export function overviewOf(entries: readonly IndexEntry[]): OverviewGroup[] {
   return [...groups].map(([title, cards]) => ({ title, cards }))
 }
 
-/** Its usual look, else the first of its stories that plays nothing. */
-function storyFor(stories: readonly IndexEntry[]): IndexEntry | undefined {
+/** The one that its facts name, its usual look, else the first of its stories that plays nothing. */
+export function storyFor(stories: readonly IndexEntry[]): IndexEntry | undefined {
+  const { picture } = screens[storyFileName(stories[0]?.importPath ?? '')] ?? {}
+  const named = stories.find(({ exportName }) => exportName !== undefined && exportName === picture)
+  if (named) return named
   const usual = stories.find(({ id }) => USUAL.some((ending) => id.endsWith(ending)))
   return usual ?? stories.find(({ tags }) => !tags?.includes(PLAYS)) ?? stories[0]
 }

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LoggedOut: Story = {
+  name: 'Никто не вошёл: вход и регистрация',
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Вход и регистрация' })
     await userEvent.click(button)
@@ -43,6 +44,7 @@ export const LoggedOut: Story = {
 }
 
 export const LoggedIn: Story = {
+  name: 'Вошедший: имя и его страницы',
   args: dancer,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Личный кабинет/ }))
@@ -54,6 +56,7 @@ export const LoggedIn: Story = {
 }
 
 export const LogoutClosesTheMenu: Story = {
+  name: 'Выход закрывает меню',
   args: dancer,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Личный кабинет/ }))

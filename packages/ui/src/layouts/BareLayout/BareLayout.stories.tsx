@@ -30,4 +30,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {}
+export const Page: Story = { name: 'Страница без шапки и меню' }

@@ -25,9 +25,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoFields: Story = {}
+export const TwoFields: Story = { name: 'Двое изменили два поля' }
 
 export const LongTexts: Story = {
+  name: 'Длинные тексты',
   args: {
     conflicts: [
       {
@@ -45,6 +46,7 @@ export const LongTexts: Story = {
 }
 
 export const Chosen: Story = {
+  name: 'Вариант выбран, можно сохранить',
   async play({ args, canvas }) {
     const save = canvas.getByRole('button', { name: 'Сохранить выбранное' })
     await expect(save).toBeDisabled()

@@ -30,6 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Editing: Story = {
+  name: 'Ждёт почту',
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText(/^Email/), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -37,6 +38,7 @@ export const Editing: Story = {
 }
 
 export const Invalid: Story = {
+  name: 'Это не почта',
   args: { state: 'invalid', email: 'maria' },
   play: async ({ args }) => {
     await expect(screen.getByRole('dialog', { name: 'Ошибка' })).toHaveTextContent(
@@ -48,6 +50,7 @@ export const Invalid: Story = {
 }
 
 export const Sending: Story = {
+  name: 'Письмо уходит',
   args: { state: 'sending' },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Отправка письма' })).toHaveTextContent(
@@ -57,6 +60,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
+  name: 'Письмо ушло',
   args: { state: 'sent' },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Письмо отправлено' })).toHaveTextContent(
@@ -66,6 +70,7 @@ export const Sent: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Письмо не ушло',
   args: { state: 'failed' },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Ошибка' })).toHaveTextContent(

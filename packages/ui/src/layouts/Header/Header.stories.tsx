@@ -37,12 +37,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoEvent: Story = {}
+export const NoEvent: Story = { name: 'Турнир не выбран' }
 
-export const EventSelected: Story = { args: { title: eventTitle, account: dancer } }
+export const EventSelected: Story = {
+  name: 'Выбран турнир',
+  args: { title: eventTitle, account: dancer },
+}
 
 /** A hundred characters have room on a phone (docs/rules/site.md, «Header»). */
 export const LongTitle: Story = {
+  name: 'Самое длинное название',
   args: { title: longEventTitle, account: dancer },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('link', { name: /кубок/i })
@@ -55,6 +59,7 @@ const usual = { lead: '6–7 января 2027. Москва.', name: 'Рожд�
 
 /** As long as most names get: on the narrowest phone in three lines. */
 export const UsualTitle: Story = {
+  name: 'Обычное название на узком экране',
   args: { title: { eventId: 2, full: usual, short: usual, href: '#event' } },
   render: (args) => <div style={{ maxWidth: 320 }}>{meta.render(args)}</div>,
   play: LongTitle.play,
@@ -65,6 +70,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 export const OwnLogo: Story = {
+  name: 'Логотип команды',
   args: { tenant: { name: 'Весна', logoUrl: logo } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Весна' })).toHaveAttribute('href', '#home')

@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  name: 'Пустая форма',
   play: async () => {
     await expect(screen.getByLabelText(/^Email/)).toHaveFocus()
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeLessThanOrEqual(500)
@@ -57,6 +58,7 @@ export const Empty: Story = {
 
 /** The second step: the password was right, the account has a second factor. */
 export const SecondStep: Story = {
+  name: 'Второй шаг: код',
   args: {
     email: 'maria@parket.test',
     password: 'parket-demo',
@@ -73,6 +75,7 @@ export const SecondStep: Story = {
 }
 
 export const SecondStepFailed: Story = {
+  name: 'Неверный код',
   args: {
     ...SecondStep.args,
     secondFactor: { otp: '000000', onOtpChange: fn() },
@@ -81,11 +84,13 @@ export const SecondStepFailed: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Неверный пароль',
   args: { email: 'maria@parket.test', password: 'wrong', error: 'Неверный email или пароль.' },
 }
 
 /** What the fields lack is said in our words, as everywhere; the browser's own bubble stays away. */
 export const NothingTyped: Story = {
+  name: 'Ничего не введено: чего не хватает',
   args: { errors: { email: ['Укажите email'], password: ['Укажите пароль'] } },
   render: function Refused({ errors, ...args }) {
     const [shown, setShown] = useState<LoginDialogProps['errors']>({})
@@ -103,6 +108,7 @@ export const NothingTyped: Story = {
 
 /** Who gives no words for the fields has the browser's: nothing empty is sent. */
 export const NoWordsForFields: Story = {
+  name: 'Слов для полей нет: пустое не уходит',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -111,10 +117,12 @@ export const NoWordsForFields: Story = {
 }
 
 export const Running: Story = {
+  name: 'Идёт вход',
   args: { email: 'maria@parket.test', password: 'parket-demo', isPending: true },
 }
 
 export const EnterSubmits: Story = {
+  name: 'Enter отправляет',
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText(/^Email/), 'maria@parket.test')
     await userEvent.type(screen.getByLabelText(/^Пароль/), 'parket-demo{Enter}')
@@ -123,6 +131,7 @@ export const EnterSubmits: Story = {
 }
 
 export const EnterWhileItRunsDoesNothing: Story = {
+  name: 'Второй Enter не отправляет дважды',
   args: Running.args,
   play: async ({ args }) => {
     await userEvent.type(screen.getByLabelText(/^Пароль/), '{Enter}')
@@ -131,6 +140,7 @@ export const EnterWhileItRunsDoesNothing: Story = {
 }
 
 export const OtherWays: Story = {
+  name: 'Забыл пароль и регистрация',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Забыл пароль' }))
     await expect(args.onForgotPassword).toHaveBeenCalledOnce()

@@ -40,6 +40,7 @@ async function expectNoRussian() {
 }
 
 export const Login: Story = {
+  name: 'Вход на другом языке',
   args: {
     children: (
       <LoginDialog
@@ -78,10 +79,11 @@ const forgot = (state: 'editing' | 'sending' | 'sent' | 'failed'): Story => ({
   play: expectNoRussian,
 })
 
-export const Forgot: Story = forgot('editing')
+export const Forgot: Story = { ...forgot('editing'), name: 'Забытый пароль на другом языке' }
 
 export const Sending: Story = {
   ...forgot('sending'),
+  name: 'Письмо уходит, на другом языке',
   play: async () => {
     await expectNoRussian()
     await expect(screen.getByRole('dialog')).toHaveTextContent(`sending ${email} word`)
@@ -90,15 +92,17 @@ export const Sending: Story = {
 
 export const Sent: Story = {
   ...forgot('sent'),
+  name: 'Письмо ушло, на другом языке',
   play: async () => {
     await expectNoRussian()
     await expect(screen.getByRole('dialog')).toHaveTextContent(`sent ${email} word`)
   },
 }
 
-export const Failed: Story = forgot('failed')
+export const Failed: Story = { ...forgot('failed'), name: 'Письмо не ушло, на другом языке' }
 
 export const SecondFactor: Story = {
+  name: 'Второй фактор на другом языке',
   args: {
     children: (
       <SecondFactorDialog isOpen {...nothing} isPending={false} problem={null} refusals={0} />
@@ -109,6 +113,7 @@ export const SecondFactor: Story = {
 
 /** Чего в каталоге нет, сказано по-русски. */
 export const Part: Story = {
+  name: 'Переведена часть слов',
   args: { ...Login.args, texts: { login: { submit: 'Let me in' } } },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Let me in' })).toBeVisible()

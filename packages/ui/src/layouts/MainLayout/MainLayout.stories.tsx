@@ -57,13 +57,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Visitor: Story = {}
+export const Visitor: Story = { name: 'Посетитель' }
 
 export const NormalMenu: Story = {
+  name: 'Развёрнутое меню',
   args: { menuMode: 'normal', account: dancer },
 }
 
 export const EventSelected: Story = {
+  name: 'Выбран турнир',
   args: {
     title: eventTitle,
     menuMode: 'normal',
@@ -73,10 +75,12 @@ export const EventSelected: Story = {
 }
 
 export const LongTenantName: Story = {
+  name: 'Длинное название команды',
   args: { tenant: { name: 'Межрегиональная федерация восточного танца «Ореол»', logoUrl: null } },
 }
 
 export const TenantNotLoaded: Story = {
+  name: 'Команда загружается',
   args: { isTenantLoaded: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загрузка')
@@ -85,6 +89,7 @@ export const TenantNotLoaded: Story = {
 }
 
 export const SkipLinkLeadsToTheContent: Story = {
+  name: 'Ссылка «К содержанию»',
   play: async ({ canvas }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'К содержанию' })
@@ -94,6 +99,7 @@ export const SkipLinkLeadsToTheContent: Story = {
 }
 
 export const MenuWidthIsToggled: Story = {
+  name: 'Меню разворачивают',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas }) => {
     const menu = canvas.getByRole('navigation', { name: 'Главное меню' })
@@ -104,6 +110,7 @@ export const MenuWidthIsToggled: Story = {
 }
 
 export const NormalMenuIs205Wide: Story = {
+  name: 'Ширина развёрнутого меню',
   args: { menuMode: 'normal' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -115,6 +122,7 @@ export const NormalMenuIs205Wide: Story = {
 }
 
 export const DrawerOfAPhone: Story = {
+  name: 'Панель меню на телефоне',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button', { name: 'Меню' })
@@ -128,6 +136,7 @@ export const DrawerOfAPhone: Story = {
 }
 
 export const LogoGivesWayToTheEventOnAPhone: Story = {
+  name: 'На телефоне турнир вместо логотипа',
   args: { title: eventTitle },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -20,12 +20,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LoggedIn: Story = {
+  name: 'Вошёл, но права нет',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Войти' })).not.toBeInTheDocument()
   },
 }
 
 export const Anonymous: Story = {
+  name: 'Не вошёл: предлагает войти',
   args: { isLoggedIn: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))

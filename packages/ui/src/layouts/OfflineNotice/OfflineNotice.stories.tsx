@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Offline: Story = {
+  name: 'Связи нет, введённое ждёт',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Нет связи с\sсервером. Введённое остаётся/,
@@ -32,6 +33,7 @@ export const Offline: Story = {
 }
 
 export const NothingToSend: Story = {
+  name: 'Связи нет, отправлять нечего',
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/успело прийти/)
@@ -41,6 +43,7 @@ export const NothingToSend: Story = {
 
 /** Three lines, and more of a larger type: what sticks to the bottom keeps above all of them. */
 export const Narrowest: Story = {
+  name: 'Три строки на самом узком экране',
   globals: narrowest,
   play: async ({ canvas, canvasElement }) => {
     const root = canvasElement.ownerDocument.documentElement
@@ -56,6 +59,7 @@ export const Narrowest: Story = {
 }
 
 export const Online: Story = {
+  name: 'Связь есть: полосы нет',
   args: { isOffline: false },
   play: async ({ canvas, canvasElement }) => {
     const { style } = canvasElement.ownerDocument.documentElement

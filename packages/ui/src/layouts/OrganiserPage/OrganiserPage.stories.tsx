@@ -72,6 +72,7 @@ type Story = StoryObj<typeof meta>
 
 /** A link to an event that is no more: nothing to try again, no pages of it. */
 export const Missing: Story = {
+  name: 'Турнира больше нет',
   args: {
     event: null,
     view: { ...failed, message: 'Турнир не найден', isMissing: true, onRetry: fn() },
@@ -89,6 +90,7 @@ export const Missing: Story = {
 
 /** The event is there, what the address names of it is not: its pages lead on. */
 export const PartMissing: Story = {
+  name: 'В турнире нет того, что в адресе',
   args: { view: { ...failed, message: 'Номинация не найдена', isMissing: true, onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Номинация не найдена' })).toBeVisible()
@@ -99,6 +101,7 @@ export const PartMissing: Story = {
 }
 
 export const Ready: Story = {
+  name: 'Содержание',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Взносы')
     const pages = within(canvas.getByRole('navigation', { name: 'Страницы турнира' }))
@@ -109,6 +112,7 @@ export const Ready: Story = {
 
 /** How many of what each page shows stands beside its name. */
 export const WithCounts: Story = {
+  name: 'Счётчики на вкладках',
   args: {
     tabs: [
       { href: '#settings', label: 'Настройка' },
@@ -123,6 +127,7 @@ export const WithCounts: Story = {
 
 /** A draft says so beside the title. */
 export const Draft: Story = {
+  name: 'Черновик турнира',
   args: { event: { ...event, published: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Черновик')).toBeVisible()
@@ -130,6 +135,7 @@ export const Draft: Story = {
 }
 
 export const Loading: Story = {
+  name: 'Загрузка',
   args: { event: null, view: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Загружаем взносы…')).toBeInTheDocument()
@@ -138,6 +144,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Не загрузилось',
   args: { view: { ...failed, onRetry: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
@@ -147,6 +154,7 @@ export const Failed: Story = {
 
 /** The event itself did not load: nothing stands for it any more. */
 export const FailedWithoutEvent: Story = {
+  name: 'Не загрузился и сам турнир',
   args: { ...Failed.args, event: null, tabs: [] },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 })
@@ -156,6 +164,7 @@ export const FailedWithoutEvent: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Пусто: что сделать первым',
   args: { view: { state: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Взносов пока нет' })).toBeVisible()
@@ -164,6 +173,7 @@ export const Empty: Story = {
 }
 
 export const NoRight: Story = {
+  name: 'Нет права',
   args: { view: { state: 'noRight' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Страницы турнира' })).toBeNull()
@@ -172,6 +182,7 @@ export const NoRight: Story = {
 }
 
 export const NoRightAnonymous: Story = {
+  name: 'Нет права, никто не вошёл',
   args: { view: { state: 'noRight' }, account: { isLoggedIn: false, onLogin: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
@@ -180,9 +191,13 @@ export const NoRightAnonymous: Story = {
 }
 
 /** A page of the team: no event, no tabs. */
-export const OfNoEvent: Story = { args: { title: 'Турниры', event: undefined, tabs: undefined } }
+export const OfNoEvent: Story = {
+  name: 'Страница команды, без турнира',
+  args: { title: 'Турниры', event: undefined, tabs: undefined },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     title: 'Настройка подтверждений и уведомлений участников',
     event: {
@@ -193,9 +208,25 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
-export const PhoneLoading: Story = { args: Loading.args, globals: phone }
-export const PhoneFailed: Story = { args: Failed.args, globals: phone }
-export const PhoneEmpty: Story = { args: Empty.args, globals: phone }
-export const PhoneNoRight: Story = { args: NoRight.args, globals: phone }
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const PhoneLoading: Story = {
+  name: 'Загрузка на телефоне',
+  args: Loading.args,
+  globals: phone,
+}
+export const PhoneFailed: Story = {
+  name: 'Не загрузилось, на телефоне',
+  args: Failed.args,
+  globals: phone,
+}
+export const PhoneEmpty: Story = { name: 'Пусто, на телефоне', args: Empty.args, globals: phone }
+export const PhoneNoRight: Story = {
+  name: 'Нет права, на телефоне',
+  args: NoRight.args,
+  globals: phone,
+}
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rehearsal: Story = {
+  name: 'Идёт репетиция',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: /турниру/ })).toHaveAttribute('href', '#event')
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить репетицию' }))
@@ -31,6 +32,7 @@ export const Rehearsal: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Репетиция не удалилась',
   globals: narrowest,
   args: { error: 'Нет связи с сервером.' },
   play: async ({ canvas }) => {

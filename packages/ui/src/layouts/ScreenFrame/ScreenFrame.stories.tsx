@@ -32,12 +32,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {}
+export const Page: Story = { name: 'Рамка с экраном' }
 
-export const WithoutActions: Story = { args: { actions: null } }
+export const WithoutActions: Story = { name: 'Без кнопок в шапке', args: { actions: null } }
 
 /** Длинное название обрезается, кнопка остаётся. */
 export const LongName: Story = {
+  name: 'Длинное название',
   args: {
     tenant: {
       name: 'Городская федерация социальных, парных и спортивных танцев «Весенний паркет»',
@@ -48,6 +49,7 @@ export const LongName: Story = {
 
 /** С клавиатуры первой достижима ссылка к содержимому. */
 export const SkipLink: Story = {
+  name: 'Ссылка «К содержанию»',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus()

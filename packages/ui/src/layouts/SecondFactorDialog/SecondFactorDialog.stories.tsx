@@ -28,6 +28,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asked: Story = {
+  name: 'Спрашивает код',
   async play({ args }) {
     const field = screen.getByLabelText(/^Код из приложения/)
     await expect(field).toHaveFocus()
@@ -41,9 +42,10 @@ export const Asked: Story = {
   },
 }
 
-export const Pending: Story = { args: { isPending: true } }
+export const Pending: Story = { name: 'Код проверяется', args: { isPending: true } }
 
 export const Wrong: Story = {
+  name: 'Код не подошёл',
   args: {
     problem: 'Неверный код. Дождитесь следующего или возьмите код восстановления',
     refusals: 1,
@@ -54,5 +56,9 @@ export const Wrong: Story = {
   },
 }
 
-export const Phone: Story = { args: Wrong.args, globals: phone }
-export const Narrowest: Story = { args: Wrong.args, globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', args: Wrong.args, globals: phone }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: Wrong.args,
+  globals: narrowest,
+}

@@ -37,9 +37,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Normal: Story = {}
+export const Normal: Story = { name: 'Развёрнуто' }
 
 export const Narrow: Story = {
+  name: 'Свёрнуто до значков',
   args: { mode: 'narrow' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -49,10 +50,11 @@ export const Narrow: Story = {
   },
 }
 
-export const VersionNotKnown: Story = { args: { version: null } }
+export const VersionNotKnown: Story = { name: 'Версия ещё не известна', args: { version: null } }
 
 /** A narrow menu has room for a sign only. */
 export const VersionFailed: Story = {
+  name: 'Версия не загрузилась',
   args: { mode: 'narrow', version: 'Ошибка загрузки версии: 503' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

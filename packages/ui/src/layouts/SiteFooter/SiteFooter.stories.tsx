@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {
+  name: 'Подвал',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Тёмная|Светлая) тема$/ }))
     await expect(args.onThemeToggle).toHaveBeenCalledOnce()

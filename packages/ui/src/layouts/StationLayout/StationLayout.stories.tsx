@@ -27,4 +27,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {}
+export const Page: Story = { name: 'Экран устройства' }

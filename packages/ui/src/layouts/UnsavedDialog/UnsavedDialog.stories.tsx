@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asked: Story = {
+  name: 'Спрашивает, уйти ли',
   async play({ args }) {
     await expect(await screen.findByRole('alertdialog')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Остаться' }))

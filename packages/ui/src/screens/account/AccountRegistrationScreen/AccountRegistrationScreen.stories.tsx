@@ -4,6 +4,9 @@ import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form, maria, refused, tooManyTries } from '../fixtures.ts'
 import { AccountRegistrationScreen } from './AccountRegistrationScreen.tsx'
 
+/**
+ * Имя, почта, телефон и пароль. После отправки ждёт подтверждения почты.
+ */
 const meta = {
   ...page,
   title: 'Экраны/Учётная запись/AccountRegistrationScreen: новая учётная запись',
@@ -21,6 +24,7 @@ type Story = StoryObj<typeof meta>
 const typing = form()
 
 export const Empty: Story = {
+  name: 'Пустая форма',
   args: { view: { state: 'ready', ...typing } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Фамилия/), 'С')
@@ -32,6 +36,7 @@ export const Empty: Story = {
 
 /** What browsers and password managers fill in goes by these names. */
 export const KnownToBrowsers: Story = {
+  name: 'Браузер заполняет сам',
   play: async ({ canvas }) => {
     const tokens = [
       [/Фамилия/, 'family-name'],
@@ -48,6 +53,7 @@ export const KnownToBrowsers: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Ошибки у полей',
   args: { view: { state: 'ready', ...form(refused) } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
@@ -57,6 +63,7 @@ export const Refused: Story = {
 }
 
 export const TooManyTries: Story = {
+  name: 'Слишком много попыток',
   args: { view: { state: 'ready', ...form({ values: maria, message: tooManyTries }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('через 15 минут')
@@ -64,12 +71,14 @@ export const TooManyTries: Story = {
 }
 
 export const Sending: Story = {
+  name: 'Отправляется',
   args: { view: { state: 'ready', ...form({ values: maria, isSending: true }) } },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
 export const LoggedIn: Story = {
+  name: 'Уже вошёл',
   args: { view: { state: 'loggedIn' } },
   play: async ({ canvas }) => {
     await expect(
@@ -79,6 +88,7 @@ export const LoggedIn: Story = {
 }
 
 export const Done: Story = {
+  name: 'Готово: письмо на почте',
   args: { view: { state: 'done', email: maria.email } },
   play: async ({ args, canvas }) => {
     await waitFor(() =>
@@ -89,6 +99,10 @@ export const Done: Story = {
   },
 }
 
-export const Phone: Story = { args: Refused.args, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: Refused.args, globals: phone }
 
-export const Narrowest: Story = { args: TooManyTries.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: TooManyTries.args,
+  globals: narrowest,
+}

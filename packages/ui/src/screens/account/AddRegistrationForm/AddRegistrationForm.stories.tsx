@@ -5,6 +5,7 @@ import { cup, longestCup, pastCup } from '../../fixtures/cup.ts'
 import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { AddRegistrationForm } from './AddRegistrationForm.tsx'
 
+/** Добавляет в учётную запись заявку, которую подали без входа: турнир, номер и PIN. */
 const meta = {
   title: 'Экраны/Учётная запись/AddRegistrationForm: добавить регистрацию',
   component: AddRegistrationForm,
@@ -31,10 +32,11 @@ async function openForm(canvas: { getByText: (text: string) => HTMLElement }) {
   await userEvent.click(canvas.getByText('Добавить регистрацию по номеру и PIN'))
 }
 
-export const Closed: Story = {}
+export const Closed: Story = { name: 'Свёрнута' }
 
 /** What was registered before logging in joins the list. */
 export const Filled: Story = {
+  name: 'Заполнена',
   args: { eventId: '1', regN: '58', pinCode: '048213' },
   play: async ({ args, canvas }) => {
     await openForm(canvas)
@@ -44,6 +46,7 @@ export const Filled: Story = {
 }
 
 export const WithErrors: Story = {
+  name: 'Ошибки у полей',
   args: {
     errors: {
       event_id: ['Выберите турнир'],
@@ -58,19 +61,30 @@ export const WithErrors: Story = {
 }
 
 export const OfAnotherAccount: Story = {
+  name: 'Заявка уже в другой учётной записи',
   args: { ...Filled.args, problem: problemText('registration_claimed') },
   play: ({ canvas }) => openForm(canvas),
 }
 
 export const Running: Story = {
+  name: 'Добавляется',
   args: { ...Filled.args, isRunning: true },
   play: ({ canvas }) => openForm(canvas),
 }
 
-export const Added: Story = { args: { notice: 'Заявка №\u00A058 добавлена' } }
+export const Added: Story = {
+  name: 'Заявка добавлена',
+  args: { notice: 'Заявка №\u00A058 добавлена' },
+}
 
-export const Phone: Story = { args: WithErrors.args, play: WithErrors.play, globals: phone }
+export const Phone: Story = {
+  name: 'На телефоне',
+  args: WithErrors.args,
+  play: WithErrors.play,
+  globals: phone,
+}
 export const Narrowest: Story = {
+  name: 'На самом узком экране',
   args: { ...OfAnotherAccount.args, eventId: '3' },
   play: ({ canvas }) => openForm(canvas),
   globals: narrowest,
@@ -78,6 +92,7 @@ export const Narrowest: Story = {
 
 /** Made in this tab before logging in. */
 export const MadeBeforeLogin: Story = {
+  name: 'Заявки этой вкладки, поданные до входа',
   args: { unowned: { regNs: [56, 57, 58], claim: { state: 'idle' }, onClaim: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Добавить в\s«Мои регистрации»/ }))
@@ -86,6 +101,7 @@ export const MadeBeforeLogin: Story = {
 }
 
 export const ClaimFailed: Story = {
+  name: 'Добавить не вышло',
   args: {
     unowned: {
       regNs: [58],
@@ -97,6 +113,7 @@ export const ClaimFailed: Story = {
 
 /** Somebody else has added one of them meanwhile. */
 export const ClaimRefused: Story = {
+  name: 'Одну уже добавил кто-то другой',
   args: {
     unowned: {
       regNs: [],

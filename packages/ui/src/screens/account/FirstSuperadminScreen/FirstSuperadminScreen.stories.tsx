@@ -5,6 +5,7 @@ import { page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form, maria, refused } from '../fixtures.ts'
 import { FirstSuperadminScreen } from './FirstSuperadminScreen.tsx'
 
+/** Первый суперадмин нового сервера: учётная запись по одноразовой ссылке. */
 const meta = {
   ...page,
   title: 'Экраны/Учётная запись/FirstSuperadminScreen: первый администратор',
@@ -15,11 +16,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { name: 'Пустая форма' }
 
-export const Refused: Story = { args: { view: { state: 'ready', ...form(refused) } } }
+export const Refused: Story = {
+  name: 'Ошибки у полей',
+  args: { view: { state: 'ready', ...form(refused) } },
+}
 
 export const LinkSpent: Story = {
+  name: 'Ссылка больше не действует',
   args: {
     view: {
       state: 'ready',
@@ -28,6 +33,6 @@ export const LinkSpent: Story = {
   },
 }
 
-export const Done: Story = { args: { view: { state: 'done', email: maria.email } } }
+export const Done: Story = { name: 'Готово', args: { view: { state: 'done', email: maria.email } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }

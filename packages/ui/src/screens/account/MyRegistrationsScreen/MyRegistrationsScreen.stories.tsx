@@ -39,6 +39,7 @@ const items: OwnRegistration[] = [
   },
 ]
 
+/** Все турниры, на которые человек заявлен: что впереди, что оплатить, где билет. */
 const meta = {
   ...page,
   title: 'Экраны/Учётная запись/MyRegistrationsScreen: мои турниры',
@@ -62,6 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Список турниров',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Кубок Паркета' })).toHaveAttribute(
       'href',
@@ -84,6 +86,7 @@ export const Ready: Story = {
 
 /** It is danced today: the ticket leads to the own day. */
 export const Today: Story = {
+  name: 'Танцует сегодня',
   args: {
     view: {
       state: 'ready',
@@ -103,6 +106,7 @@ export const Today: Story = {
 
 /** Somebody else made it for the account's person. */
 export const MadeByAnother: Story = {
+  name: 'Заявку подал кто-то другой',
   args: {
     view: {
       state: 'ready',
@@ -122,6 +126,7 @@ export const MadeByAnother: Story = {
 
 /** The organiser merged what the account made into the registration of somebody else. */
 export const MergedIntoAnother: Story = {
+  name: 'Заявку объединили с чужой',
   args: {
     view: {
       state: 'ready',
@@ -149,6 +154,7 @@ export const MergedIntoAnother: Story = {
 
 /** A leader goes on in the grid. */
 export const Leader: Story = {
+  name: 'Руководитель: путь к заявке клуба',
   args: {
     view: {
       state: 'ready',
@@ -170,6 +176,7 @@ export const Leader: Story = {
 
 /** Two children, not paid yet: one sum, one code. */
 export const FamilyNotPaid: Story = {
+  name: 'Семья не заплатила: одна сумма',
   args: {
     view: {
       state: 'ready',
@@ -197,20 +204,26 @@ export const FamilyNotPaid: Story = {
 }
 
 export const ManyPages: Story = {
+  name: 'Много страниц',
   args: { view: { state: 'ready', items, clubs: [], dues: [], total: 120, page: 2, pageCount: 6 } },
 }
 
 export const Empty: Story = {
+  name: 'Заявок ещё нет',
   args: {
     view: { state: 'ready', items: [], clubs: [], dues: [], total: 0, page: 1, pageCount: 0 },
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const Anonymous: Story = {
+  name: 'Никто не вошёл',
   args: { view: { state: 'anonymous' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
@@ -219,6 +232,7 @@ export const Anonymous: Story = {
 }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -232,6 +246,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

@@ -115,6 +115,7 @@ const unproven = {
   onSend: fn(),
 }
 
+/** Свои данные, вход и согласия: всё, что человек меняет о себе. */
 const meta = {
   ...page,
   title: 'Экраны/Учётная запись/ProfileScreen: профиль',
@@ -133,6 +134,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
+  name: 'Данные заполнены',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Дата рождения/)).toHaveValue('12.04.1999')
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
@@ -142,6 +144,7 @@ export const Filled: Story = {
 }
 
 export const Login: Story = {
+  name: 'Вход: пароль, почта, устройства',
   args: { view: ready(login) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Текущий пароль/)).toHaveAttribute(
@@ -153,19 +156,22 @@ export const Login: Story = {
   },
 }
 
-export const Consents: Story = { args: { view: ready(consents) } }
+export const Consents: Story = { name: 'Согласия и свои данные', args: { view: ready(consents) } }
 
 export const Saved: Story = {
+  name: 'Данные сохранены',
   args: {
     view: ready({ ...data, profile: { ...data.profile, isSaved: true } }),
   },
 }
 
 export const PasswordChanged: Story = {
+  name: 'Пароль изменён',
   args: { view: ready({ ...login, password: { ...login.password, isSaved: true } }) },
 }
 
 export const Refused: Story = {
+  name: 'Данные с ошибкой',
   args: {
     view: ready({
       ...data,
@@ -182,6 +188,7 @@ export const Refused: Story = {
 }
 
 export const PasswordRefused: Story = {
+  name: 'Пароль не принят',
   args: {
     view: ready({
       ...login,
@@ -201,12 +208,14 @@ export const PasswordRefused: Story = {
 }
 
 export const TooManyTries: Story = {
+  name: 'Слишком много попыток',
   args: {
     view: ready({ ...login, password: { ...form({ message: tooManyTries }), isSaved: false } }),
   },
 }
 
 export const AddressUnproven: Story = {
+  name: 'Почта не подтверждена',
   args: { view: ready(data, unproven) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить письмо ещё раз' }))
@@ -215,6 +224,7 @@ export const AddressUnproven: Story = {
 }
 
 export const NewAddress: Story = {
+  name: 'Новая почта ждёт подтверждения',
   args: {
     view: ready(data, { ...unproven, email: 'orlova@parket.test', isNew: true }),
   },
@@ -226,6 +236,7 @@ export const NewAddress: Story = {
 }
 
 export const EmailRefused: Story = {
+  name: 'Новая почта не принята',
   args: {
     view: ready({
       ...login,
@@ -246,6 +257,7 @@ function withFactor(view: Part<'login'>['secondFactor']['view']): Story['args'] 
 }
 
 export const FactorRequired: Story = {
+  name: 'Второй фактор обязателен',
   args: withFactor({
     state: 'off',
     requiredBy: ['Весна'],
@@ -254,6 +266,7 @@ export const FactorRequired: Story = {
 }
 
 export const FactorBegun: Story = {
+  name: 'Второй фактор: QR и первый код',
   args: withFactor({
     state: 'begun',
     uri: 'otpauth://totp/Parket:maria@parket.test?issuer=Parket&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
@@ -269,6 +282,7 @@ export const FactorBegun: Story = {
 const saved = fn()
 
 export const FactorCodes: Story = {
+  name: 'Второй фактор: коды восстановления',
   args: withFactor({
     state: 'codes',
     codes: ['3f1a-90bc-77de-0142', '9c0e-41aa-5b2d-e8f7', '00d1-72ce-9a3b-4f56'],
@@ -281,15 +295,24 @@ export const FactorCodes: Story = {
 }
 
 export const FactorOn: Story = {
+  name: 'Второй фактор включён',
   args: withFactor({ state: 'on', codesLeft: 9, remove: form({ values: { password: '' } }) }),
 }
 
-export const FactorUnavailable: Story = { args: withFactor({ state: 'unavailable' }) }
+export const FactorUnavailable: Story = {
+  name: 'Второй фактор недоступен',
+  args: withFactor({ state: 'unavailable' }),
+}
 
-export const FactorNarrowest: Story = { args: FactorBegun.args, globals: narrowest }
+export const FactorNarrowest: Story = {
+  name: 'Второй фактор на самом узком экране',
+  args: FactorBegun.args,
+  globals: narrowest,
+}
 
 /** A lost phone is logged out from here, or everything at once. */
 export const Devices: Story = {
+  name: 'Выход на других устройствах',
   args: { view: ready(login) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Windows, Chrome/ }))
@@ -303,10 +326,12 @@ export const Devices: Story = {
 }
 
 export const DevicesLoading: Story = {
+  name: 'Устройства загружаются',
   args: { view: ready({ ...login, devices: { ...login.devices, view: { state: 'loading' } } }) },
 }
 
 export const DevicesFailed: Story = {
+  name: 'Устройства не загрузились',
   args: {
     view: ready({
       ...login,
@@ -319,20 +344,24 @@ export const DevicesFailed: Story = {
 }
 
 export const DeviceNotEnded: Story = {
+  name: 'Устройство не отключилось',
   args: {
     view: ready({ ...login, devices: { ...login.devices, message: problemText('network') } }),
   },
 }
 
 export const LetterRefused: Story = {
+  name: 'Письмо сейчас не отправить',
   args: { view: ready(data, { ...unproven, message: tooManyTries }) },
 }
 
 export const LetterSent: Story = {
+  name: 'Письмо отправлено',
   args: { view: ready(data, { ...unproven, state: 'sent' }) },
 }
 
 export const PhotoChosen: Story = {
+  name: 'Фото выбрано',
   play: async ({ canvas }) => {
     const photo = new File(['x'], 'maria.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText(/^Файл с/), photo)
@@ -342,6 +371,7 @@ export const PhotoChosen: Story = {
 
 /** A photo without a network: two colours of a sunset. */
 export const WithPhoto: Story = {
+  name: 'С фото',
   args: {
     view: ready({
       ...data,
@@ -358,6 +388,7 @@ export const WithPhoto: Story = {
 }
 
 export const PhotoSending: Story = {
+  name: 'Фото отправляется',
   args: { view: ready({ ...data, photo: { ...data.photo, isBusy: true, progress: 0.4 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Отправляем' })).toHaveAttribute(
@@ -368,12 +399,14 @@ export const PhotoSending: Story = {
 }
 
 export const PhotoRefused: Story = {
+  name: 'Фото не подошло',
   args: {
     view: ready({ ...data, photo: { ...data.photo, message: problemText('file_wrong_type') } }),
   },
 }
 
 export const DataExported: Story = {
+  name: 'Скачать свои данные',
   args: { view: ready(consents) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }))
@@ -382,6 +415,7 @@ export const DataExported: Story = {
 }
 
 export const DataDidNotCome: Story = {
+  name: 'Данные не пришли',
   args: {
     view: ready({ ...consents, ownData: { ...consents.ownData, exportMessage: tooManyTries } }),
   },
@@ -389,6 +423,7 @@ export const DataDidNotCome: Story = {
 
 /** Erasing asks for the password, and says what goes. */
 export const ErasureAsked: Story = {
+  name: 'Удалить учётную запись: спрашивает',
   args: { view: ready(consents) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
@@ -399,6 +434,7 @@ export const ErasureAsked: Story = {
 }
 
 export const ErasureRefused: Story = {
+  name: 'Удалить нельзя: есть заявки',
   args: {
     view: ready({
       ...consents,
@@ -420,6 +456,7 @@ export const ErasureRefused: Story = {
 
 /** Said before one leaves: the home page knows nothing of it. */
 export const Erased: Story = {
+  name: 'Учётная запись удалена',
   args: { view: ready({ ...consents, ownData: { ...consents.ownData, isErased: true } }) },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -436,6 +473,7 @@ let answer = () => {}
 
 /** The answer comes when the dialog has been closed: it is told, and read out, all the same. */
 export const ErasedWhileClosed: Story = {
+  name: 'Удалена, когда диалог закрыт',
   render: function Answered(args) {
     const [isErased, setErased] = useState(false)
     const erasure = {
@@ -463,6 +501,7 @@ export const ErasedWhileClosed: Story = {
 
 /** The answer comes while one waits for it: the words change under the reader, and are read out. */
 export const ErasedWhileAsked: Story = {
+  name: 'Удалена, пока ждут ответа',
   render: ErasedWhileClosed.render,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
@@ -474,9 +513,10 @@ export const ErasedWhileAsked: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
 export const Anonymous: Story = {
+  name: 'Никто не вошёл',
   args: { view: { state: 'anonymous' } },
   play: async ({ args, canvas }) => {
     await expect(
@@ -488,12 +528,17 @@ export const Anonymous: Story = {
   },
 }
 
-export const Phone: Story = { args: AddressUnproven.args, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: AddressUnproven.args, globals: phone }
 
-export const Narrowest: Story = { args: PasswordRefused.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: PasswordRefused.args,
+  globals: narrowest,
+}
 
 /** A consent is taken back once its consequences were read. */
 export const ConsentTakenBack: Story = {
+  name: 'Согласие отзывают',
   args: { view: ready(consents) },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -516,6 +561,7 @@ export const ConsentTakenBack: Story = {
 }
 
 export const NoConsents: Story = {
+  name: 'Согласий нет',
   args: {
     view: ready({
       ...consents,

@@ -5,6 +5,7 @@ import { page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form } from '../fixtures.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
+/** Новый пароль по ссылке из письма. */
 const meta = {
   ...page,
   title: 'Экраны/Учётная запись/ResetPasswordScreen: новый пароль',
@@ -15,9 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { name: 'Пустая форма' }
 
 export const Mismatch: Story = {
+  name: 'Пароли разные',
   args: {
     view: {
       state: 'ready',
@@ -31,6 +33,7 @@ export const Mismatch: Story = {
 }
 
 export const LinkOutdated: Story = {
+  name: 'Ссылка устарела',
   args: { view: { state: 'ready', ...form({ message: problemText('reset_link_invalid') }) } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Запросить новую ссылку' }))
@@ -39,6 +42,7 @@ export const LinkOutdated: Story = {
 }
 
 export const Done: Story = {
+  name: 'Пароль изменён',
   args: { view: { state: 'done' } },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -47,4 +51,4 @@ export const Done: Story = {
   },
 }
 
-export const Phone: Story = { args: LinkOutdated.args, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: LinkOutdated.args, globals: phone }

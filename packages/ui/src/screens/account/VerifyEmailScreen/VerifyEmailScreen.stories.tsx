@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
+/** Подтверждение почты по ссылке из письма. */
 const meta = {
   ...page,
   title: 'Экраны/Учётная запись/VerifyEmailScreen: подтверждение почты',
@@ -15,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Done: Story = {
+  name: 'Почта подтверждена',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Адрес подтверждён' })
     await waitFor(() => expect(heading).toHaveFocus())
@@ -23,6 +25,7 @@ export const Done: Story = {
 
 /** The letter was opened where nobody is logged in. */
 export const DoneLoggedOut: Story = {
+  name: 'Подтверждена, но никто не вошёл',
   args: { onLogin: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
@@ -32,12 +35,14 @@ export const DoneLoggedOut: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Ссылка не подошла',
   args: { view: { state: 'refused', message: problemText('reset_link_invalid') } },
 }
 
 const onRetry = fn()
 
 export const Failed: Story = {
+  name: 'Не загрузилось',
   args: { view: { ...failed, onRetry } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
@@ -45,6 +50,6 @@ export const Failed: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Phone: Story = { args: Refused.args, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: Refused.args, globals: phone }

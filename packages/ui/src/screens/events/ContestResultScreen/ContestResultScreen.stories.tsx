@@ -18,6 +18,7 @@ import { ContestResultScreen } from './ContestResultScreen.tsx'
 const viewOf = (result: ShownResult, points: readonly EntryPoints[] = []) =>
   ({ state: 'ready', event: cup, result, points, draws: [] }) as const
 
+/** Места с объяснением, протокол, туры с оценками и исправления. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/ContestResultScreen: итог номинации',
@@ -47,6 +48,7 @@ type Story = StoryObj<typeof meta>
 
 /** The ceremony is on: only the last places are public, and nothing of the final. */
 export const Revealing: Story = {
+  name: 'Идёт награждение: последние места',
   args: {
     view: viewOf({
       ...soloResult,
@@ -69,6 +71,7 @@ export const Revealing: Story = {
 
 /** Each place says why; the table shows the column that decided. */
 export const OneDance: Story = {
+  name: 'Один танец: почему такое место',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Протокол, PDF' }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
@@ -81,6 +84,7 @@ export const OneDance: Story = {
 
 /** Where the team has a rating, a place says how many points it gives and by which rule. */
 export const WithRatingPoints: Story = {
+  name: 'С очками рейтинга',
   args: {
     view: viewOf(
       soloResult,
@@ -98,6 +102,7 @@ export const WithRatingPoints: Story = {
 
 /** Equal sums: rules 10 and 11 stand beside the place. */
 export const SeveralDances: Story = {
+  name: 'Несколько танцев: равные суммы',
   args: { view: viewOf(couplesResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Правила 10 и 11' })).toBeVisible()
@@ -107,6 +112,7 @@ export const SeveralDances: Story = {
 
 /** Everybody's points and total, dropped ones struck out. */
 export const Points: Story = {
+  name: 'Баллы',
   args: { view: viewOf(pointsResult), ownNumber: 9 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Решение: №\s52: минус 1,5\. Выход за время/)).toBeVisible()
@@ -116,6 +122,7 @@ export const Points: Story = {
 
 /** A final of pairs: both have its place, each says who danced with them. */
 export const Pairs: Story = {
+  name: 'Финал пар',
   args: { view: viewOf(jackAndJillResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^В\s+паре: Волошина Амина, №\s+301$/)).toBeVisible()
@@ -124,10 +131,15 @@ export const Pairs: Story = {
   },
 }
 
-export const PairsOnPhone: Story = { args: Pairs.args, globals: phone }
+export const PairsOnPhone: Story = {
+  name: 'Финал пар на телефоне',
+  args: Pairs.args,
+  globals: phone,
+}
 
 /** Five tables would be twenty screens: each dance opens by its name. */
 export const DancesOnPhone: Story = {
+  name: 'Танцы на телефоне: каждый открывается',
   args: SeveralDances.args,
   globals: phone,
   play: async ({ canvas }) => {
@@ -146,6 +158,7 @@ export const DancesOnPhone: Story = {
 
 /** Who went on and who did not, with every cross. */
 export const Round: Story = {
+  name: 'Тур: кто прошёл, все кресты',
   args: { round: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Проходят дальше' })).toBeVisible()
@@ -155,6 +168,7 @@ export const Round: Story = {
 
 /** How the heats came about, with the draws before. */
 export const Drawn: Story = {
+  name: 'Как получились заходы',
   args: {
     view: {
       ...viewOf(soloResult),
@@ -176,6 +190,7 @@ export const Drawn: Story = {
 
 /** The first level of publication: places without marks. */
 export const PlacesOnly: Story = {
+  name: 'Места без оценок',
   args: { view: viewOf(placesOnly) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Соколова Вера')).toBeVisible()
@@ -186,6 +201,7 @@ export const PlacesOnly: Story = {
 
 /** Before the final it is public who dances it. */
 export const BeforeTheFinal: Story = {
+  name: 'До финала: кто его танцует',
   args: { view: viewOf(runningResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Проходят дальше' })).toBeVisible()
@@ -194,6 +210,7 @@ export const BeforeTheFinal: Story = {
 
 /** A correction says when, why, and what was and is. */
 export const Corrected: Story = {
+  name: 'Итог исправлен',
   args: { view: viewOf(correctedResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Исправлено')).toBeVisible()
@@ -201,11 +218,15 @@ export const Corrected: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -223,6 +244,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

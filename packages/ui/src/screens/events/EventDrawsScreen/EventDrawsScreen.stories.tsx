@@ -87,6 +87,7 @@ const ofHall: ShownDraws = {
   })),
 }
 
+/** Жеребьёвки турнира: как получились заходы и как это проверить. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/EventDrawsScreen: жеребьёвки',
@@ -99,6 +100,7 @@ type Story = StoryObj<typeof meta>
 
 /** A draw that was taken back stays, with who decided and why. */
 export const DrawnByTheServer: Story = {
+  name: 'Жребий сервера',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Отменена .*: „Ошибка в списке“$/)).toBeVisible()
     await expect(canvas.getByText(/^Заходы открепили .*решение главного судьи$/)).toBeVisible()
@@ -107,6 +109,7 @@ export const DrawnByTheServer: Story = {
 
 /** Whoever is in another heat than drawn is named. */
 export const MovedByHand: Story = {
+  name: 'Перенесены вручную',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/изменено: №\s52: из\sзахода\s1 в\sзаход\s2; №\s61: добавлен/),
@@ -116,6 +119,7 @@ export const MovedByHand: Story = {
 
 /** The secret of a session is shown once the digits are said. */
 export const DrawnInTheHall: Story = {
+  name: 'Жребий в зале',
   args: { view: { state: 'ready', event: cup, draws: ofHall } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4821')).toBeVisible()
@@ -125,21 +129,27 @@ export const DrawnInTheHall: Story = {
 
 /** Hashes are shown before anything is drawn. */
 export const BeforeTheDraw: Story = {
+  name: 'До жеребьёвки: отпечатки',
   args: { view: { state: 'ready', event: cup, draws: { ...ofHall, contests: [] } } },
 }
 
 export const NothingYet: Story = {
+  name: 'Заходов ещё нет',
   args: { view: { state: 'ready', event: cup, draws: { ...ofServer, contests: [] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Заходов пока не видно')).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -152,6 +162,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { args: DrawnInTheHall.args, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: DrawnInTheHall.args, globals: phone }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

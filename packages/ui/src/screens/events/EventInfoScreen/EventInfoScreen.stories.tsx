@@ -41,6 +41,7 @@ const documents: EventDocument[] = [
 
 const ready: EventInfo = { event: { ...cup, info }, documents }
 
+/** Сведения о турнире: положение, документы, место и контакты. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/EventInfoScreen: сведения',
@@ -55,6 +56,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Текст и документы',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Кто участвует' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Приглашение PDF/ })).toHaveAttribute('download')
@@ -68,6 +70,7 @@ export const Ready: Story = {
 
 /** Somebody logged in may see files of a draft: then the file comes through the API's client. */
 export const FileIsFetched: Story = {
+  name: 'Файл приходит через вход',
   args: { onDownload: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: /Приглашение/ }))
@@ -76,10 +79,12 @@ export const FileIsFetched: Story = {
 }
 
 export const NothingToRead: Story = {
+  name: 'Читать нечего',
   args: { view: { state: 'ready', event: { ...cup, info: '' }, documents: [] } },
 }
 
 export const OnlyText: Story = {
+  name: 'Только текст',
   args: {
     view: {
       state: 'ready',
@@ -98,17 +103,22 @@ export const OnlyText: Story = {
 
 /** Its staff see it before it is published. */
 export const Draft: Story = {
+  name: 'Черновик турнира',
   args: { view: { state: 'ready', event: { ...cup, info, published: false }, documents } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Черновик')).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -120,6 +130,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

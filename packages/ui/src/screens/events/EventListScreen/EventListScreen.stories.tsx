@@ -6,6 +6,7 @@ import { futureEvents, longestEvents, pastEvents } from '../../fixtures/events.t
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventListScreen } from './EventListScreen.tsx'
 
+/** Афиша: будущие и прошедшие турниры с поиском по словам, городу и датам. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/EventListScreen: турниры',
@@ -31,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Future: Story = {
+  name: 'Будущие турниры',
   play: async ({ args, canvas }) => {
     const when = within(canvas.getByRole('navigation', { name: 'Когда' }))
     await expect(when.getByRole('link', { name: 'Будущие' })).toHaveAttribute(
@@ -58,6 +60,7 @@ export const Future: Story = {
 
 /** Before any script: a GET form that keeps the filter and the tenant. */
 export const FormWithoutScript: Story = {
+  name: 'Поиск без скриптов',
   args: { onSearch: undefined },
   play: async ({ canvas }) => {
     const form = canvas.getByLabelText<HTMLInputElement>('Город').form
@@ -75,6 +78,7 @@ export const FormWithoutScript: Story = {
 }
 
 export const Past: Story = {
+  name: 'Прошедшие турниры',
   args: {
     filter: 'past',
     view: { state: 'ready', events: pastEvents, total: 42, page: 2, pageCount: 3 },
@@ -83,6 +87,7 @@ export const Past: Story = {
 
 /** So few are looked through faster than they are searched. */
 export const TwoRows: Story = {
+  name: 'Два турнира: поиск не нужен',
   args: {
     view: { state: 'ready', events: futureEvents.slice(0, 2), total: 2, page: 1, pageCount: 1 },
   },
@@ -92,9 +97,10 @@ export const TwoRows: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: {
     query: { q: 'чемпионат', city: 'Вологда', from: '2027-03-01', to: '2027-03-31' },
     view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0 },
@@ -102,19 +108,25 @@ export const NothingFound: Story = {
 }
 
 export const NoFuture: Story = {
+  name: 'Будущих нет',
   args: { view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0 } },
 }
 
-export const NoPast: Story = { args: { ...NoFuture.args, filter: 'past' } }
+export const NoPast: Story = { name: 'Прошедших нет', args: { ...NoFuture.args, filter: 'past' } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: { view: { state: 'ready', events: longestEvents, total: 2000, page: 20, pageCount: 40 } },
 }
 
 /** The list comes first: what is asked for seldom is folded. */
 export const Phone: Story = {
+  name: 'На телефоне: сначала список',
   globals: phone,
   play: async ({ canvas }) => {
     const city = canvas.getByLabelText('Город')
@@ -126,6 +138,7 @@ export const Phone: Story = {
 
 /** Dates half typed: it is said in our words where they stand, until they are changed; the search waits. */
 export const HalfTyped: Story = {
+  name: 'Дата введена наполовину',
   args: { query: { q: '', city: 'Москва', from: '', to: '' } },
   play: async ({ args, canvas }) => {
     const [from, to] = ['С', 'По'].map((label) => canvas.getByLabelText<HTMLInputElement>(label))
@@ -145,6 +158,7 @@ export const HalfTyped: Story = {
 
 /** Half a date that is cleared again, which changes no value: nothing is said of it any more. */
 export const HalfCleared: Story = {
+  name: 'Дату стёрли',
   args: HalfTyped.args,
   play: async ({ canvas }) => {
     const from = canvas.getByLabelText<HTMLInputElement>('С')
@@ -161,6 +175,7 @@ export const HalfCleared: Story = {
 
 /** A date half typed and folded away unfolds. */
 export const PhoneHalfTyped: Story = {
+  name: 'Дата введена наполовину, на телефоне',
   globals: phone,
   play: async ({ args, canvas }) => {
     const from = canvas.getByLabelText<HTMLInputElement>('С')
@@ -174,6 +189,14 @@ export const PhoneHalfTyped: Story = {
 }
 
 /** What one has asked for is seen. */
-export const PhoneSearched: Story = { args: NothingFound.args, globals: phone }
+export const PhoneSearched: Story = {
+  name: 'Что искали, видно на телефоне',
+  args: NothingFound.args,
+  globals: phone,
+}
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

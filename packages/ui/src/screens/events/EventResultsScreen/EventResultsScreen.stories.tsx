@@ -18,6 +18,7 @@ const contests = [
   listedResult(runningResult, { group_num: 13, contest_id: 'running', group_name: 'Соло, юниоры' }),
 ]
 
+/** Результаты турнира: первые места номинаций и поиск своего номера. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/EventResultsScreen: результаты',
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** First places of what is published, who goes on in what still runs; a correction is said. */
 export const SomePublished: Story = {
+  name: 'Часть опубликована',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Соло, взрослые' })).toHaveLength(2)
     await expect(canvas.getByText('исправлено')).toBeVisible()
@@ -44,6 +46,7 @@ export const SomePublished: Story = {
 
 /** Its places are revealed one at a time: the last of them so far, the first three not yet. */
 export const Revealing: Story = {
+  name: 'Идёт награждение',
   args: {
     view: {
       state: 'ready',
@@ -59,6 +62,7 @@ export const Revealing: Story = {
 
 /** One's own result by number, in every contest. */
 export const OwnNumber: Story = {
+  name: 'Свой номер во всех номинациях',
   args: {
     form: { action: '#results', hidden: {}, number: 87 },
     view: {
@@ -94,6 +98,7 @@ export const OwnNumber: Story = {
 }
 
 export const UnknownNumber: Story = {
+  name: 'Такого номера нет',
   args: { form: { action: '#results', hidden: {}, number: 999 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/номера 999 нет/)).toBeVisible()
@@ -101,6 +106,7 @@ export const UnknownNumber: Story = {
 }
 
 export const BeforeTheEvent: Story = {
+  name: 'Турнир ещё не прошёл',
   args: { view: { state: 'ready', event: cup, contests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^Результаты появятся/ })).toBeVisible()
@@ -108,22 +114,28 @@ export const BeforeTheEvent: Story = {
 }
 
 export const NotPublishedYet: Story = {
+  name: 'Ещё ничего не опубликовано',
   args: { view: { state: 'ready', event: pastCup, contests: [] } },
 }
 
 /** Its staff see it before it is published. */
 export const Draft: Story = {
+  name: 'Черновик турнира',
   args: { view: { state: 'ready', event: { ...cup, published: false }, contests: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Черновик')).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -141,6 +153,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

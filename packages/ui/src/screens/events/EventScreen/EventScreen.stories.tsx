@@ -15,6 +15,7 @@ import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventScreen } from './EventScreen.tsx'
 
+/** Страница турнира: когда, где, сколько стоит, до какого дня заявки и что танцуют. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/EventScreen: турнир',
@@ -40,6 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
+  name: 'Приём заявок открыт',
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link', { name: 'Участвовать' })
     await expect(first).toHaveAttribute('href', '#select-registration')
@@ -58,6 +60,7 @@ export const Open: Story = {
 
 /** The four answers: when, where, how much with the compulsory fee, until when. */
 export const Answers: Story = {
+  name: 'Четыре ответа: когда, где, сколько, до когда',
   args: { now: '2027-01-23T12:00:00+03:00' },
   play: async ({ canvas }) => {
     const [answers] = canvas.getAllByRole('term').map((term) => term.closest('dl'))
@@ -72,6 +75,7 @@ export const Answers: Story = {
 
 /** Contests are found by age and by how many dance; pressed again, a chip lets go. */
 export const Filtered: Story = {
+  name: 'Номинации отобраны',
   play: async ({ canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Для кого номинации' }))
     await userEvent.click(chips.getByRole('button', { name: /^Дети/ }))
@@ -88,6 +92,7 @@ export const Filtered: Story = {
 
 /** The price that is named is what whoever is looked for would pay; beside each section stands the fee. */
 export const PriceForSoloists: Story = {
+  name: 'Цена для солистов',
   play: async ({ canvas }) => {
     const [answers] = canvas.getAllByRole('term').map((term) => term.closest('dl'))
     await expect(answers).toHaveTextContent(/от 1 200 ₽/)
@@ -101,6 +106,7 @@ export const PriceForSoloists: Story = {
 
 /** Prices of the days to come, in roubles. */
 export const PricesByDate: Story = {
+  name: 'Цены по датам',
   play: async ({ canvas }) => {
     const section = canvas.getByRole('heading', { name: /Цены по\sдатам/ }).parentElement
     await expect(section).toHaveTextContent(/Дуэты\s*1 000 ₽, с 10 января 1 200 ₽/)
@@ -111,6 +117,7 @@ export const PricesByDate: Story = {
 
 /** A pass beside a cheaper packet of the same contests is no saving. */
 export const DearerPass: Story = {
+  name: 'Абонемент дороже пакета',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Вместе дешевле' })).toBeNull()
     await expect(canvas.getByText(/3\sноминации, дороже пакета на\s700\s₽/)).toBeVisible()
@@ -119,6 +126,7 @@ export const DearerPass: Story = {
 
 /** After the price went up: what is shown is what registering today costs. */
 export const SecondPrice: Story = {
+  name: 'После подорожания',
   args: { now: '2027-01-20T12:00:00+03:00' },
   play: async ({ canvas }) => {
     const row = canvas.getByText('Oriental, соло, взрослые').closest('li')
@@ -129,6 +137,7 @@ export const SecondPrice: Story = {
 }
 
 export const WithBanner: Story = {
+  name: 'С баннером',
   args: {
     view: { state: 'ready', ...cupHome, event: { ...cup, banner_url: banner() } },
   },
@@ -136,6 +145,7 @@ export const WithBanner: Story = {
 
 /** The organisers' picture behind the top of the page, on a phone another one. */
 export const WithBackgrounds: Story = {
+  name: 'С фоном организатора',
   args: {
     view: {
       state: 'ready',
@@ -145,10 +155,15 @@ export const WithBackgrounds: Story = {
   },
 }
 
-export const WithBackgroundsOnPhone: Story = { args: WithBackgrounds.args, globals: phone }
+export const WithBackgroundsOnPhone: Story = {
+  name: 'С фоном, на телефоне',
+  args: WithBackgrounds.args,
+  globals: phone,
+}
 
 /** It stays where it is, says that it does not take place, and takes no entries. */
 export const Cancelled: Story = {
+  name: 'Турнир отменён',
   args: {
     view: {
       state: 'ready',
@@ -164,6 +179,7 @@ export const Cancelled: Story = {
 
 /** The day is planned: each session unfolds to its items. */
 export const WithTimetable: Story = {
+  name: 'С расписанием',
   args: { view: { state: 'ready', ...cupHome, sessions: cupSessions } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText(/Утро, соло/))
@@ -174,6 +190,7 @@ export const WithTimetable: Story = {
 
 /** On the day: what happens and what came out lead, the session that is on stands open, nothing has a price. */
 export const OnTheDay: Story = {
+  name: 'В день турнира',
   args: {
     now: '2027-02-20T10:30:00+03:00',
     links: { ...meta.args.links, pages: { ...eventPageLinks, live: '#live' } },
@@ -200,6 +217,7 @@ export const OnTheDay: Story = {
 }
 
 export const LinkIsCopied: Story = {
+  name: 'Ссылка скопирована',
   args: {
     share: {
       url: 'https://parket.test/events/1/',
@@ -220,6 +238,7 @@ export const LinkIsCopied: Story = {
 }
 
 export const BeforeRegistration: Story = {
+  name: 'Приём ещё не открыт',
   args: {
     view: {
       state: 'ready',
@@ -231,6 +250,7 @@ export const BeforeRegistration: Story = {
 
 /** Its staff see it before it is published: it offers no registration. */
 export const Draft: Story = {
+  name: 'Черновик турнира',
   args: { view: { state: 'ready', ...cupHome, event: { ...cup, published: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Черновик: турнир не опубликован')).toBeVisible()
@@ -238,9 +258,13 @@ export const Draft: Story = {
   },
 }
 
-export const RegistrationEnded: Story = { args: { now: '2027-02-12T12:00:00+03:00' } }
+export const RegistrationEnded: Story = {
+  name: 'Приём закончен',
+  args: { now: '2027-02-12T12:00:00+03:00' },
+}
 
 export const Past: Story = {
+  name: 'Турнир прошёл',
   args: {
     view: {
       state: 'ready',
@@ -257,6 +281,7 @@ export const Past: Story = {
 }
 
 export const NoContests: Story = {
+  name: 'Номинаций ещё нет',
   args: {
     view: {
       state: 'ready',
@@ -269,11 +294,15 @@ export const NoContests: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -289,6 +318,7 @@ export const LongestTexts: Story = {
 
 /** All four answers and the button with the price fit the first screen. */
 export const Phone: Story = {
+  name: 'На телефоне: всё на первом экране',
   globals: phone,
   play: async ({ canvas }) => {
     const left = canvas.getByText(/^Ещё \d+ д/)
@@ -296,4 +326,8 @@ export const Phone: Story = {
   },
 }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

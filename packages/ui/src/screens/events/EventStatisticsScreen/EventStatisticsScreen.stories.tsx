@@ -6,6 +6,7 @@ import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventStatisticsScreen } from './EventStatisticsScreen.tsx'
 
+/** Статистика турнира в графиках: участия по дням, номинациям, возрасту и городам. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/EventStatisticsScreen: статистика',
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** Every picture has its table for those who cannot see it. */
 export const Ready: Story = {
+  name: 'Графики и таблицы',
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByText('Показать таблицей')
     if (first) await userEvent.click(first)
@@ -33,6 +35,7 @@ export const Ready: Story = {
 
 /** Compared with the event before, as many days before its first day. */
 export const AfterAnother: Story = {
+  name: 'В сравнении с прошлым турниром',
   args: {
     view: {
       state: 'ready',
@@ -52,6 +55,7 @@ export const AfterAnother: Story = {
 
 /** An admin sees the money; after the event, who did not come. */
 export const ForAdmins: Story = {
+  name: 'Для организатора: с деньгами',
   args: {
     view: {
       state: 'ready',
@@ -74,6 +78,7 @@ export const ForAdmins: Story = {
 }
 
 export const NobodyYet: Story = {
+  name: 'Ещё никто не заявился',
   args: {
     view: {
       state: 'ready',
@@ -85,6 +90,7 @@ export const NobodyYet: Story = {
 
 /** The first day of signing up: there is no way of things yet to draw. */
 export const FirstDay: Story = {
+  name: 'Первый день приёма',
   args: {
     view: {
       state: 'ready',
@@ -96,6 +102,7 @@ export const FirstDay: Story = {
 
 /** Its staff see it before it is published. */
 export const Draft: Story = {
+  name: 'Черновик турнира',
   args: {
     view: { state: 'ready', event: { ...cup, published: false }, statistics: cupStatistics },
   },
@@ -104,11 +111,15 @@ export const Draft: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -126,6 +137,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

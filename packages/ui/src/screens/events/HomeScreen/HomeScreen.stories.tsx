@@ -10,6 +10,7 @@ const team = {
   home_text: 'Турниры по **восточным, народным и эстрадным** танцам для детей и взрослых.',
 }
 
+/** Первая страница сайта: ближайший турнир, другие турниры и поиск танцора. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/HomeScreen: главная',
@@ -38,6 +39,7 @@ type Story = StoryObj<typeof meta>
 
 /** The next event that takes entries is the page, though another comes sooner. */
 export const Ready: Story = {
+  name: 'Ближайший турнир и другие',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Кубок Паркета' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Участвовать от\s1\s200\s₽$/ })).toHaveAttribute(
@@ -58,6 +60,7 @@ export const Ready: Story = {
 
 /** Before any script: a GET form that keeps the tenant. */
 export const SearchWithoutScript: Story = {
+  name: 'Поиск без скриптов',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Фамилия')
     await userEvent.type(field, 'Соколова')
@@ -69,6 +72,7 @@ export const SearchWithoutScript: Story = {
 
 /** Too few others for a row of posters: they stand as a list. */
 export const TwoEvents: Story = {
+  name: 'Два турнира: списком',
   args: {
     view: { state: 'ready', next: futureEvents.slice(0, 2), nextTotal: 2, past: pastEvents },
   },
@@ -76,6 +80,7 @@ export const TwoEvents: Story = {
 
 /** An event that is on stands before what is ahead, and leads to what happens there. */
 export const OneIsOn: Story = {
+  name: 'Турнир идёт сейчас',
   args: { now: '2026-12-05T12:00:00+03:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Идёт сейчас' })).toBeVisible()
@@ -88,19 +93,25 @@ export const OneIsOn: Story = {
 
 /** Nothing takes entries now: the next event is the page all the same. */
 export const NothingOpen: Story = {
+  name: 'Приём нигде не открыт',
   args: { view: { state: 'ready', next: futureEvents.slice(0, 1), nextTotal: 1, past: [] } },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
 export const OnlyPast: Story = {
+  name: 'Только прошедшие',
   args: { view: { state: 'ready', next: [], nextTotal: 0, past: pastEvents } },
 }
 
-export const Empty: Story = { args: { view: { state: 'ready', next: [], nextTotal: 0, past: [] } } }
+export const Empty: Story = {
+  name: 'Турниров ещё нет',
+  args: { view: { state: 'ready', next: [], nextTotal: 0, past: [] } },
+}
 
 const onRetry = fn()
 export const Failed: Story = {
+  name: 'Не загрузилось',
   args: { view: { ...failed, onRetry } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
@@ -108,9 +119,13 @@ export const Failed: Story = {
   },
 }
 
-export const WithoutText: Story = { args: { team: { ...team, home_text: '' } } }
+export const WithoutText: Story = {
+  name: 'Команда ничего о себе не написала',
+  args: { team: { ...team, home_text: '' } },
+}
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     team: { name: longestName, home_text: team.home_text.repeat(3) },
     view: { state: 'ready', next: longestEvents, nextTotal: 2, past: pastEvents },
@@ -119,6 +134,7 @@ export const LongestTexts: Story = {
 
 /** The button is above the fold. */
 export const Phone: Story = {
+  name: 'На телефоне: кнопка на первом экране',
   globals: phone,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('link', { name: /^Участвовать/ })
@@ -126,4 +142,8 @@ export const Phone: Story = {
   },
 }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

@@ -112,6 +112,7 @@ const own = (...numbers: number[]) => ({ numbers, onAdd: fn(), onRemove: fn() })
 const running = { group_num: 13, contest_id: 'running', group_name: 'Соло, юниоры' }
 const results = [listedResult(correctedResult), listedResult(runningResult, running)]
 
+/** Что на площадках, что дальше и когда выходить своему номеру. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/LiveScreen: прямо сейчас',
@@ -156,6 +157,7 @@ const seen = (floor: NowFloor) => ({
 
 /** The marshal's word beats the clock: the heat on the floor, its dance, and one's way. A later dance calls nobody. */
 export const HeatOnTheFloor: Story = {
+  name: 'Заход на паркете',
   args: { ...seen(letOut(...waltz, ['Танго', 1, '14:32'])), own: own(114) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Ваш заход/)).toBeNull()
@@ -166,6 +168,7 @@ export const HeatOnTheFloor: Story = {
 }
 /** At two heats, before the first dance. */
 export const OwnHeatIsAfterNext: Story = {
+  name: 'Свой заход через один',
   args: { ...seen(letOut(...waltz.slice(0, 1))), own: own(114) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Ваш заход через один/)).toBeVisible()
@@ -175,6 +178,7 @@ export const OwnHeatIsAfterNext: Story = {
 }
 /** At one heat. */
 export const OwnHeatIsNext: Story = {
+  name: 'Свой заход следующий',
   args: { ...seen(letOut(...waltz.slice(0, 2))), own: own(114) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Ваш заход следующий/)).toBeVisible()
@@ -184,6 +188,7 @@ export const OwnHeatIsNext: Story = {
 }
 /** One's own heat is out. */
 export const OwnHeatIsOnTheFloor: Story = {
+  name: 'Свой заход на паркете',
   args: { ...seen(letOut(...waltz)), own: own(114) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Сейчас')).toBeVisible()
@@ -192,6 +197,7 @@ export const OwnHeatIsOnTheFloor: Story = {
 }
 /** A heat let out before its round was begun: the round is on, and not «Дальше». */
 export const OnBeforeItIsBegun: Story = {
+  name: 'Заход вышел раньше начала тура',
   args: {
     ...seen({
       ...floorA,
@@ -209,6 +215,7 @@ export const OnBeforeItIsBegun: Story = {
 }
 /** Heats that everybody left are not there; the others keep their numbers. */
 export const HeatsThatEverybodyLeft: Story = {
+  name: 'Опустевших заходов не видно',
   args: seen({
     ...floorA,
     items: [
@@ -223,10 +230,15 @@ export const HeatsThatEverybodyLeft: Story = {
     await expect(canvas.queryByText(/^заход\s1$/)).toBeNull()
   },
 }
-export const OwnHeatIsOnTheFloorOnAPhone: Story = { ...OwnHeatIsOnTheFloor, ...phone }
+export const OwnHeatIsOnTheFloorOnAPhone: Story = {
+  ...OwnHeatIsOnTheFloor,
+  ...phone,
+  name: 'Свой заход на паркете, на телефоне',
+}
 
 /** One's own number: the next heat with hour and range, and the round after it if they go on. */
 export const OwnAppearances: Story = {
+  name: 'Свои выходы',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/если пройдёте, по\sплану 15:20/)).toBeVisible()
     await expect(canvas.getByText('Обновлено 14:32')).toBeVisible()
@@ -235,10 +247,15 @@ export const OwnAppearances: Story = {
   },
 }
 
-export const OwnAppearancesOnPhone: Story = { ...OwnAppearances, ...phone }
+export const OwnAppearancesOnPhone: Story = {
+  ...OwnAppearances,
+  ...phone,
+  name: 'Свои выходы на телефоне',
+}
 
 /** Nothing is kept on this device yet: it asks for the number. */
 export const AsksForNumber: Story = {
+  name: 'Спрашивает номер',
   args: { own: own() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Следить' }))
@@ -248,10 +265,15 @@ export const AsksForNumber: Story = {
   },
 }
 
-export const AsksForNumberOnPhone: Story = { args: { own: own() }, ...phone }
+export const AsksForNumberOnPhone: Story = {
+  args: { own: own() },
+  ...phone,
+  name: 'Спрашивает номер на телефоне',
+}
 
 /** At one heat before one's own it says so, until one answers. */
 export const NextHeat: Story = {
+  name: 'По плану свой заход следующий',
   args: { now: at('14:29'), own: own(114) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Ваш заход следующий/)).toBeVisible()
@@ -260,10 +282,15 @@ export const NextHeat: Story = {
   },
 }
 
-export const NextHeatOnPhone: Story = { args: { now: at('14:29') }, ...phone }
+export const NextHeatOnPhone: Story = {
+  args: { now: at('14:29') },
+  ...phone,
+  name: 'По плану свой следующий, на телефоне',
+}
 
 /** One's own heat is on. */
 export const OnTheFloor: Story = {
+  name: 'По плану свой заход сейчас',
   args: { now: at('14:33') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Сейчас')).toBeVisible()
@@ -272,6 +299,7 @@ export const OnTheFloor: Story = {
 
 /** Two numbers of a family; one is taken away. */
 export const TwoNumbers: Story = {
+  name: 'Два номера семьи',
   args: { own: own(114, 160) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Не следить за номером 160' }))
@@ -281,10 +309,15 @@ export const TwoNumbers: Story = {
   },
 }
 
-export const TwoNumbersOnPhone: Story = { args: { own: own(114, 160) }, ...phone }
+export const TwoNumbersOnPhone: Story = {
+  args: { own: own(114, 160) },
+  ...phone,
+  name: 'Два номера на телефоне',
+}
 
 /** A number that is in no heat of today. */
 export const UnknownNumber: Story = {
+  name: 'Номера сегодня нет',
   args: { own: own(900) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Номера 900 сегодня больше нет/)).toBeVisible()
@@ -293,6 +326,7 @@ export const UnknownNumber: Story = {
 
 /** The stream is cut: the page asks at intervals, and says so. */
 export const Polled: Story = {
+  name: 'Живой связи нет: спрашивает сама',
   args: { freshness: { readAt: at('14:32'), isStale: false, isPolled: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Обновлено 14:32, раз в\s15 секунд/)).toBeVisible()
@@ -301,6 +335,7 @@ export const Polled: Story = {
 
 /** Nothing was heard for more than a minute. */
 export const Stale: Story = {
+  name: 'Данные устарели',
   args: { now: at('14:35'), freshness: { readAt: at('14:32'), isStale: true, isPolled: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Данные на 14:32')).toBeVisible()
@@ -309,10 +344,11 @@ export const Stale: Story = {
   },
 }
 
-export const StaleOnPhone: Story = { ...Stale, ...phone }
+export const StaleOnPhone: Story = { ...Stale, ...phone, name: 'Данные устарели, на телефоне' }
 
 /** One floor without a name. */
 export const OneFloor: Story = {
+  name: 'Одна площадка',
   args: {
     view: {
       state: 'ready',
@@ -326,6 +362,7 @@ export const OneFloor: Story = {
 
 /** Places as they are revealed in the hall: those before them are nowhere. */
 export const Revealing: Story = {
+  name: 'Идёт награждение',
   args: {
     view: {
       state: 'ready',
@@ -350,21 +387,29 @@ export const Revealing: Story = {
     await expect(canvas.queryByText('подсчитано, ждём объявления')).toBeNull()
   },
 }
-export const RevealingOnPhone: Story = { ...Revealing, ...phone }
+export const RevealingOnPhone: Story = {
+  ...Revealing,
+  ...phone,
+  name: 'Идёт награждение, на телефоне',
+}
 
 /** Before the browser has told what it keeps: the page of the server. */
-export const FromServer: Story = { args: { own: null } }
+export const FromServer: Story = { name: 'Как её отдаёт сервер', args: { own: null } }
 
 /** The timetable is not public yet. */
 export const NoTimetable: Story = {
+  name: 'Расписание не опубликовано',
   args: { view: { state: 'ready', event: cup, floors: [], ceremonies: [], results: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Расписание ещё не\sопубликовано/)).toBeVisible()
   },
 }
 
-export const LoadingNow: Story = { args: { view: { state: 'loading' } } }
+export const LoadingNow: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const FailedNow: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const FailedNow: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const Narrowest: Story = { ...OwnAppearances, ...narrowest }
+export const Narrowest: Story = { ...OwnAppearances, ...narrowest, name: 'На самом узком экране' }

@@ -4,6 +4,7 @@ import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { dancerHistory, personRating } from '../fixtures.ts'
 import { RatedPersonScreen } from './RatedPersonScreen.tsx'
 
+/** Очки танцора: за что даны и по какому правилу. */
 const meta = {
   ...page,
   title: 'Экраны/Рейтинг/RatedPersonScreen: баллы танцора',
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each point leads to its event and contest and tells the rule. */
 export const Ready: Story = {
+  name: 'Все очки с правилами',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Смирнова Мария')
     await expect(canvas.getAllByRole('link', { name: 'Осенний бал' })[0]).toHaveAttribute(
@@ -41,12 +43,16 @@ export const Ready: Story = {
 
 /** Without consent to publication: initials, and no word of partners and plans. */
 export const WithoutConsent: Story = {
+  name: 'Согласия нет: инициалы',
   args: { view: { state: 'ready', name: 'С. М.', rating: personRating, history: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Партнёры' })).toBeNull()
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const Phone: Story = { globals: phone }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const Phone: Story = { name: 'На телефоне', globals: phone }

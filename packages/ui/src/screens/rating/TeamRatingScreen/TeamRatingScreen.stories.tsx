@@ -4,6 +4,7 @@ import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.t
 import { noFilters, ratingPage } from '../fixtures.ts'
 import { TeamRatingScreen } from './TeamRatingScreen.tsx'
 
+/** Рейтинг команды: места танцоров по секциям с поиском. */
 const meta = {
   ...page,
   title: 'Экраны/Рейтинг/TeamRatingScreen: рейтинг',
@@ -25,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Рейтинг',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Смирнова Мария' })).toHaveAttribute(
       'href',
@@ -42,6 +44,7 @@ export const Ready: Story = {
 
 /** A place shared by more than three stands in the table: three of them would not be the first three. */
 export const SharedByMany: Story = {
+  name: 'Первое место у многих',
   args: {
     view: {
       state: 'ready',
@@ -59,6 +62,7 @@ export const SharedByMany: Story = {
 }
 
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: {
     view: { state: 'ready', ...ratingPage, items: [], total: 0, pageCount: 0 },
     query: { ...noFilters, q: 'нет' },
@@ -70,9 +74,13 @@ export const NothingFound: Story = {
 }
 
 export const NoRating: Story = {
+  name: 'Рейтинга ещё нет',
   args: { view: { state: 'ready', ...ratingPage, items: [], asOf: null, rules: null } },
 }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const Phone: Story = { globals: phone }
-export const Narrowest: Story = { globals: narrowest }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

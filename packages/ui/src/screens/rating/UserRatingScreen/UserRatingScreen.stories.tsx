@@ -5,6 +5,7 @@ import { mariaQuery, searchForm } from '../../search/fixtures.ts'
 import { personRating } from '../fixtures.ts'
 import { UserRatingScreen } from './UserRatingScreen.tsx'
 
+/** Свой рейтинг или рейтинг человека по имени и дате рождения. */
 const meta = {
   ...page,
   title: 'Экраны/Рейтинг/UserRatingScreen: мой рейтинг',
@@ -24,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Рейтинг человека',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('17,5')).toBeVisible()
     await expect(canvas.getByText('7,5')).toBeVisible()
@@ -32,6 +34,7 @@ export const Ready: Story = {
 }
 
 export const Own: Story = {
+  name: 'Свой рейтинг',
   args: { isOwn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Изменить' })).toBeVisible()
@@ -40,6 +43,7 @@ export const Own: Story = {
 }
 
 export const NoPoints: Story = {
+  name: 'Очков ещё нет',
   args: {
     view: {
       state: 'ready',
@@ -55,6 +59,7 @@ export const NoPoints: Story = {
 
 /** Older results, or worse ones, have points that do not count. */
 export const NotCounted: Story = {
+  name: 'Часть очков не считается',
   args: {
     view: {
       state: 'ready',
@@ -64,10 +69,13 @@ export const NotCounted: Story = {
   },
 }
 
-export const Idle: Story = { args: { view: { state: 'idle' } } }
+export const Idle: Story = { name: 'Ещё не искали', args: { view: { state: 'idle' } } }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }

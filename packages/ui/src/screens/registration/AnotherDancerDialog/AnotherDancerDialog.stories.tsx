@@ -8,6 +8,7 @@ import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { maria } from '../RegistrationWizardScreen/fixtures.ts'
 import { AnotherDancerDialog } from './AnotherDancerDialog.tsx'
 
+/** Добавляет ещё одного танцора: имя, дата рождения и пол. */
 const meta = {
   title: 'Экраны/Регистрация/AnotherDancerDialog: ещё танцор',
   component: AnotherDancerDialog,
@@ -37,6 +38,7 @@ async function type(last: string, first: string, birthDate: string) {
 }
 
 export const Added: Story = {
+  name: 'Танцор добавлен',
   play: async ({ args }) => {
     await type('Орлова', 'Соня', '01.06.2018')
     await expect(args.onAdd).toHaveBeenCalledWith([
@@ -48,6 +50,7 @@ export const Added: Story = {
 
 /** Too young for every contest: said as soon as the birth date is there. */
 export const TooYoung: Story = {
+  name: 'Слишком мал для всех номинаций',
   args: { offered: { min_age: 6, max_age: null } },
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Ещё один танцор' }))
@@ -58,6 +61,7 @@ export const TooYoung: Story = {
 
 /** A brother or a sister: the surname is there, and typing another one takes its place. */
 export const SameSurname: Story = {
+  name: 'Та же фамилия',
   args: { surname: 'Смирнова' },
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Ещё один танцор' }))
@@ -77,6 +81,7 @@ export const SameSurname: Story = {
 
 /** Closed without adding, it has what was typed when it is opened again. */
 export const Kept: Story = {
+  name: 'Введённое остаётся',
   render: function Render(args) {
     const [isOpen, setOpen] = useState(true)
     return (
@@ -97,6 +102,7 @@ export const Kept: Story = {
 
 /** With a mistake nobody goes on. */
 export const NotYetOn: Story = {
+  name: 'С ошибкой дальше нельзя',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: /Добавить и\sдальше/ }))
     await expect(screen.getByText('Укажите пол')).toBeVisible()
@@ -106,6 +112,7 @@ export const NotYetOn: Story = {
 
 /** Nothing is said before somebody tries; then the first mistake has the focus. */
 export const Empty: Story = {
+  name: 'Пустая форма',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Добавить' }))
     await expect(screen.getAllByText('Не указаны Ф.И., Д.Р.')).toHaveLength(3)
@@ -116,11 +123,12 @@ export const Empty: Story = {
 }
 
 export const AlreadyEntered: Story = {
+  name: 'Такой танцор уже есть',
   play: async () => {
     await type('смирнова', 'Мария', '12.04.1999')
     await expect(screen.getByText('Этот танцор уже указан')).toBeVisible()
   },
 }
 
-export const Phone: Story = { globals: phone }
-export const Narrowest: Story = { globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

@@ -24,6 +24,7 @@ import {
   entriesOfTicks,
 } from './fixtures.ts'
 
+/** Таблица «танцоры на номинации», которую руководитель отправляет целиком. */
 const meta = {
   ...page,
   title: 'Экраны/Регистрация/ClubScreen: заявка клуба',
@@ -71,6 +72,7 @@ async function isPhone(canvas: Canvas): Promise<boolean> {
 
 /** The grid is one stop of Tab; arrows go through it, and a closed cell says why. */
 export const Ticked: Story = {
+  name: 'Участия отмечены',
   play: async ({ args, canvas }) => {
     if (await isPhone(canvas)) return
     const first = canvas.getByRole('checkbox', { name: /^Ким Алина, 70/ })
@@ -92,6 +94,7 @@ export const Ticked: Story = {
 
 /** One place is left for two ticks, and one follower's: who will wait is told before anything is sent. */
 export const PlacesRunOut: Story = {
+  name: 'Мест не хватает: кто будет ждать',
   args: {
     view: {
       state: 'ready',
@@ -128,6 +131,7 @@ export const PlacesRunOut: Story = {
 
 /** What is missing stands at its cells and fields, and the first of them has the focus. */
 export const Refused: Story = {
+  name: 'Чего не хватает, у своих клеток',
   args: {
     view: {
       state: 'ready',
@@ -152,6 +156,7 @@ export const Refused: Story = {
 
 /** Nothing is sent without the consent, and the button at the foot leads to its box. */
 export const NoConsent: Story = {
+  name: 'Нет согласия',
   args: {
     view: {
       state: 'ready',
@@ -174,6 +179,7 @@ export const NoConsent: Story = {
 
 /** An evening of ticks is not lost with the tab. */
 export const DraftKept: Story = {
+  name: 'Черновик сохранён',
   args: {
     view: { state: 'ready', ...clubView({ draft: { savedAt: '2026-11-19T14:32:00+03:00' } }) },
     now: '2026-11-20T10:00:00+03:00',
@@ -187,6 +193,7 @@ export const DraftKept: Story = {
 
 /** Closed and cancelled contests take no room from those that can be ticked. */
 export const SomeUnavailable: Story = {
+  name: 'Часть номинаций недоступна',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: /^8[01]/ })).toBeNull()
     await userEvent.click(await canvas.findByText(/^Ещё \d+ номинаци/))
@@ -195,6 +202,7 @@ export const SomeUnavailable: Story = {
 }
 
 export const DraftNotKept: Story = {
+  name: 'Черновик не сохраняется',
   args: { view: { state: 'ready', ...clubView({ draft: 'failed' }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/не\sсохраняется/)
@@ -202,14 +210,19 @@ export const DraftNotKept: Story = {
 }
 
 /** One payment for all, and the grid to change it. */
-export const Registered: Story = { args: { view: { state: 'ready', ...registeredView() } } }
+export const Registered: Story = {
+  name: 'Все зарегистрированы',
+  args: { view: { state: 'ready', ...registeredView() } },
+}
 
 export const NoDancers: Story = {
+  name: 'Танцоров ещё нет',
   args: { view: { state: 'ready', ...clubView({ roster: [], entries: [] }) } },
 }
 
 /** A contest of soloists for all who may enter it, by one press above its column; the arrows lead there. */
 export const WholeColumn: Story = {
+  name: 'Номинация для всех сразу',
   play: async ({ args, canvas }) => {
     if (await isPhone(canvas)) return
     canvas.getByRole('checkbox', { name: /^Ким Алина, 12\./ }).focus()
@@ -244,6 +257,7 @@ const bothRegistered = registeredView().stored.map((one, index) =>
 
 /** Who is registered is not withdrawn by the press of a column: where all are, there is no such button. */
 export const WholeColumnRegistered: Story = {
+  name: 'Все уже зарегистрированы в номинации',
   args: {
     view: {
       state: 'ready',
@@ -260,6 +274,7 @@ export const WholeColumnRegistered: Story = {
 
 /** On a phone one dancer at a time, with the contests that fit; the first who lacks something is shown when it is sent. */
 export const Phone: Story = {
+  name: 'На телефоне: по одному танцору',
   args: Refused.args,
   globals: phone,
   play: async ({ args, canvas }) => {
@@ -278,6 +293,7 @@ export const Phone: Story = {
 
 /** What the dancer before dances, by one press. */
 export const PhoneAlike: Story = {
+  name: 'На телефоне: как у предыдущего',
   args: {
     view: {
       state: 'ready',
@@ -291,9 +307,13 @@ export const PhoneAlike: Story = {
     await expect(args.actions.onToggle).toHaveBeenCalledWith(orientalSolo.id, dancerKey(roza))
   },
 }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const Anonymous: Story = { args: { view: { state: 'anonymous' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const Anonymous: Story = { name: 'Никто не вошёл', args: { view: { state: 'anonymous' } } }
 export const Closed: Story = {
+  name: 'Приём закрыт',
   args: { view: { state: 'closed', message: 'Регистрация закрыта 10.02.2027' } },
 }

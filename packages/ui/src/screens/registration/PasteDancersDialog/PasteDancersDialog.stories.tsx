@@ -5,6 +5,7 @@ import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { maria } from '../RegistrationWizardScreen/fixtures.ts'
 import { PasteDancersDialog } from './PasteDancersDialog.tsx'
 
+/** Вставляет список танцоров из таблицы или текста. */
 const meta = {
   title: 'Экраны/Регистрация/PasteDancersDialog: вставить список',
   component: PasteDancersDialog,
@@ -21,6 +22,7 @@ async function paste(text: string) {
 }
 
 export const Empty: Story = {
+  name: 'Пусто',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Добавить' }))
     await waitFor(() => expect(screen.getByText('Вставьте хотя бы одну строку')).toBeVisible())
@@ -29,6 +31,7 @@ export const Empty: Story = {
 }
 
 export const Pasted: Story = {
+  name: 'Список прочитан',
   play: async ({ args }) => {
     await paste(
       'Фамилия\tИмя\tДата рождения\tПол\nСмирнова\tМария\t12.04.1999\tж\nОрлов\tСаша\t1.6.2018',
@@ -48,6 +51,7 @@ export const Pasted: Story = {
 
 /** What is wrong is said in its row; it can be taken all the same and mended in the form. */
 export const WithErrors: Story = {
+  name: 'Ошибки в строках',
   args: { maxTogether: 1, known: [maria] },
   play: async () => {
     await paste('Смирнова Мария 12.04.1999 ж\nОрлова Соня 31.02.2018 ж\nЁлкина')
@@ -66,6 +70,7 @@ const many = Array.from(
 
 /** A list of many takes whole rows only: nobody can be mended in a form afterwards. */
 export const WholeRowsOnly: Story = {
+  name: 'Только полные строки',
   args: { maxTogether: null },
   play: async ({ args }) => {
     await paste('Орлова Соня 01.06.2018')
@@ -75,6 +80,14 @@ export const WholeRowsOnly: Story = {
   },
 }
 
-export const Many: Story = { play: () => paste(many.join('\n')) }
-export const Phone: Story = { play: () => paste(many.join('\n')), globals: phone }
-export const Narrowest: Story = { play: () => paste(many.join('\n')), globals: narrowest }
+export const Many: Story = { name: 'Длинный список', play: () => paste(many.join('\n')) }
+export const Phone: Story = {
+  name: 'На телефоне',
+  play: () => paste(many.join('\n')),
+  globals: phone,
+}
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  play: () => paste(many.join('\n')),
+  globals: narrowest,
+}

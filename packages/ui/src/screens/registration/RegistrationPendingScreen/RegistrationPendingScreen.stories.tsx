@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { failed, page } from '../../../layouts/fixtures/page.tsx'
 import { RegistrationPendingScreen } from './RegistrationPendingScreen.tsx'
 
+/** Пока заявка загружается или пока её подать нельзя. */
 const meta = {
   ...page,
   title: 'Экраны/Регистрация/RegistrationPendingScreen: ожидание',
@@ -15,11 +16,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = {}
+export const Loading: Story = { name: 'Загрузка' }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const Closed: Story = {
+  name: 'Приём закрыт',
   args: {
     view: {
       state: 'closed',
@@ -30,6 +35,7 @@ export const Closed: Story = {
 
 /** A draft offers no registration, to its staff either. */
 export const Draft: Story = {
+  name: 'Турнир ещё черновик',
   args: { view: { state: 'closed', message: publicProblemText('event_draft') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Черновик/)).toBeVisible()

@@ -103,6 +103,7 @@ const withEntries = (...registrations: WaitingEntry[]): RegistrationView & { sta
   registration: { ...ready.registration, registrations },
 })
 
+/** Всё о своей заявке: номер, номинации, оплата и согласия, а в день турнира свои выходы. */
 const meta = {
   ...page,
   title: 'Экраны/Регистрация/RegistrationScreen: билет',
@@ -134,6 +135,7 @@ type Story = StoryObj<typeof meta>
 
 /** The event is over: its places take the stead of the code for the desk. */
 export const Danced: Story = {
+  name: 'Турнир прошёл: свои места',
   args: {
     view: {
       ...ready,
@@ -169,6 +171,7 @@ export const Danced: Story = {
 
 /** On the event's days: the own starts come first, the next one large. */
 export const Today: Story = {
+  name: 'День турнира: свои выходы',
   args: {
     view: { ...ready, ...onTheDay, day },
     links: { ...meta.args.links, live: '#live' },
@@ -196,6 +199,7 @@ const kept: RegistrationView['registration'] = {
 
 /** The hall has no network: what this device keeps is shown, with its age. */
 export const TodayOffline: Story = {
+  name: 'День турнира без связи',
   args: {
     ...Today.args,
     view: {
@@ -216,6 +220,7 @@ export const TodayOffline: Story = {
 
 /** It is read for the first time. */
 export const TodayLoading: Story = {
+  name: 'День турнира загружается',
   args: {
     view: { ...ready, ...onTheDay, day: { ...day, floors: null, readAt: null } },
   },
@@ -223,6 +228,7 @@ export const TodayLoading: Story = {
 
 /** Nothing is drawn yet, or all is danced. */
 export const TodayNoStarts: Story = {
+  name: 'Выходов сегодня нет',
   args: { view: { ...ready, ...onTheDay, day: { ...day, number: 59 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/вашего номера нет/)).toBeVisible()
@@ -231,16 +237,22 @@ export const TodayNoStarts: Story = {
 
 /** The organisers give numbers of their own, and have not yet. */
 export const TodayWithoutNumber: Story = {
+  name: 'Номер ещё не выдан',
   args: { view: { ...ready, ...onTheDay, day: { ...day, number: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Номер на\sспину выдадут на\sстойке/)).toBeVisible()
   },
 }
 
-export const TodayPhone: Story = { args: TodayOffline.args, globals: phone }
+export const TodayPhone: Story = {
+  name: 'День турнира на телефоне, без связи',
+  args: TodayOffline.args,
+  globals: phone,
+}
 
 /** A parent registered a child: the page speaks of the child. */
 export const NewChild: Story = {
+  name: 'Родитель заявил ребёнка',
   args: {
     view: {
       ...ready,
@@ -266,6 +278,7 @@ export const NewChild: Story = {
 
 /** Right after registering. */
 export const New: Story = {
+  name: 'Только что отправлена',
   args: {
     view: { ...ready, isNew: true },
     actions: { ...meta.args.actions, onAnother: fn() },
@@ -283,6 +296,7 @@ export const New: Story = {
 
 /** The first session begins at another hour than the event was announced for. */
 export const SessionsPlanned: Story = {
+  name: 'Начало передвинулось',
   args: { view: { ...ready, event: { ...cup, starts_at: '2027-02-20T09:30:00+03:00' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/начало в\s09:30/)).toBeVisible()
@@ -293,6 +307,7 @@ const open = { state: 'open', isSending: false, problem: null } as const
 
 /** Nobody asked when it was made: the letter leads here, also once nothing else can be changed. */
 export const ConsentsAsked: Story = {
+  name: 'Просят согласия',
   args: {
     view: {
       ...ready,
@@ -324,6 +339,7 @@ export const ConsentsAsked: Story = {
 
 /** The consent to processing was signed on paper: only the names are asked about. */
 export const PublicationAsked: Story = {
+  name: 'Просят согласие на показ имени',
   args: { view: { ...ready, consents: { ...open, asked: ['publication'] } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('checkbox', { name: /обработку/ })).toBeNull()
@@ -336,6 +352,7 @@ export const PublicationAsked: Story = {
 }
 
 export const ConsentsNotSaved: Story = {
+  name: 'Согласия не сохранились',
   args: {
     view: {
       ...ready,
@@ -345,6 +362,7 @@ export const ConsentsNotSaved: Story = {
 }
 
 export const ConsentsAnswered: Story = {
+  name: 'Ответ о согласии сохранён',
   args: { view: { ...ready, consents: { state: 'answered' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Ответ о\sсогласии сохранён/)).toBeVisible()
@@ -353,6 +371,7 @@ export const ConsentsAnswered: Story = {
 
 /** A family: the next child is one press away. */
 export const NewWithOthersToCome: Story = {
+  name: 'Отправлена, ждут другие танцоры',
   args: {
     view: { ...ready, isNew: true, nextDancers: ['Орлова Соня'], waiting: 2 },
     actions: { ...meta.args.actions, onAnother: fn() },
@@ -406,6 +425,7 @@ function familyWith(
 
 /** The whole family's list, and what is left to pay for all of it. */
 export const NewOfAFamily: Story = {
+  name: 'Отправлена вся семья: одна сумма',
   args: {
     view: { ...ready, isNew: true, recentRegistrations: family },
     actions: { ...meta.args.actions, onAnother: fn() },
@@ -430,6 +450,7 @@ export const NewOfAFamily: Story = {
 
 /** Nobody pays for one child while the sum of the other is on the way. */
 export const FamilySumsLoading: Story = {
+  name: 'Сумма семьи загружается',
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img', { name: /QR-код для оплаты/, hidden: true })).toBeNull()
   },
@@ -443,6 +464,7 @@ export const FamilySumsLoading: Story = {
 }
 
 export const FamilySumsFailed: Story = {
+  name: 'Сумма семьи не загрузилась',
   args: {
     view: {
       ...ready,
@@ -454,6 +476,7 @@ export const FamilySumsFailed: Story = {
 
 /** Made before logging in: offered to the account. */
 export const MadeWithoutAccount: Story = {
+  name: 'Подана без входа: добавить к себе',
   args: { view: { ...ready, unowned: [58] } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Добавить в\s«Мои регистрации»/ }))
@@ -461,9 +484,10 @@ export const MadeWithoutAccount: Story = {
   },
 }
 
-export const Existing: Story = {}
+export const Existing: Story = { name: 'Открыта позже' }
 
 export const WithdrawnWhole: Story = {
+  name: 'Заявка снята',
   args: {
     view: {
       ...withEntries(
@@ -480,6 +504,7 @@ export const WithdrawnWhole: Story = {
 
 /** The account still has it where names stay published: to take the consent back. */
 export const ContactsErased: Story = {
+  name: 'Контакты стёрты',
   args: {
     view: {
       ...ready,
@@ -497,6 +522,7 @@ export const ContactsErased: Story = {
 
 /** Opened from the letter of a duplicate: nobody reads that they dance no more. */
 export const Merged: Story = {
+  name: 'Объединена с другой заявкой',
   args: {
     view: {
       ...withEntries(place(orientalSolo.id, { status: 'withdrawn' })),
@@ -514,6 +540,7 @@ export const Merged: Story = {
 }
 
 export const PartlyWaiting: Story = {
+  name: 'Часть в листе ожидания',
   args: { view: withEntries(place(orientalSolo.id), place(fullSolo.id, waiting)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Лист ожидания, место\s4/)).toBeVisible()
@@ -521,6 +548,7 @@ export const PartlyWaiting: Story = {
 }
 
 export const Packet: Story = {
+  name: 'С пакетом',
   args: {
     view: withEntries(
       place(packet.id),
@@ -534,6 +562,7 @@ export const Packet: Story = {
 
 /** Number and PIN stay while the server cannot be asked. */
 export const NotFetchedAgain: Story = {
+  name: 'Обновить не вышло',
   args: {
     view: {
       ...ready,
@@ -543,10 +572,14 @@ export const NotFetchedAgain: Story = {
   },
 }
 
-export const Changed: Story = { args: { view: { ...ready, notice: 'Изменения сохранены' } } }
+export const Changed: Story = {
+  name: 'Изменения сохранены',
+  args: { view: { ...ready, notice: 'Изменения сохранены' } },
+}
 
 /** After reg_to only staff may change it. */
 export const Closed: Story = {
+  name: 'Приём закрыт: менять нельзя',
   args: {
     view: { ...ready, closed: problemText('registration_ended', { date: '10.02.2027, 23:59' }) },
   },
@@ -558,6 +591,7 @@ export const Closed: Story = {
 
 /** It does not take place: nobody is asked to pay. */
 export const Cancelled: Story = {
+  name: 'Турнир отменён',
   args: {
     view: {
       ...ready,
@@ -573,6 +607,7 @@ export const Cancelled: Story = {
 
 /** With a day by which it is to be paid, and a number for the back to come. */
 export const PayUntil: Story = {
+  name: 'Оплатить до дня',
   args: {
     view: {
       ...ready,
@@ -586,26 +621,32 @@ export const PayUntil: Story = {
 }
 
 export const PartlyPaid: Story = {
+  name: 'Оплачена часть',
   args: { view: { ...ready, payment: { ...payment, paid: 100_000, status: 'partial' } } },
 }
 
 export const Paid: Story = {
+  name: 'Оплачена',
   args: { view: { ...ready, payment: { ...payment, paid: 170_000, status: 'paid', qr: null } } },
 }
 
 export const NoBankDetails: Story = {
+  name: 'Реквизитов нет',
   args: { view: { ...ready, payment: { ...payment, qr: null } } },
 }
 
 export const PaymentLoading: Story = {
+  name: 'Оплата загружается',
   args: { view: { ...ready, payment: { state: 'loading' } } },
 }
 
 export const PaymentFailed: Story = {
+  name: 'Оплата не загрузилась',
   args: { view: { ...ready, payment: { ...failed, onRetry: fn() } } },
 }
 
 export const Group: Story = {
+  name: 'Группа',
   args: {
     view: {
       ...ready,
@@ -626,8 +667,11 @@ export const Group: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 /** A name of one word that fills several lines. */
 const longestPerson = `${'Длиннофамильная'.repeat(6)} Анна-Мария`
@@ -662,13 +706,34 @@ const longest: RegistrationView & { state: 'ready' } = {
 }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: { view: longest, actions: { ...meta.args.actions, onAnother: fn() } },
 }
 
-export const Phone: Story = { args: New.args, globals: phone }
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Phone: Story = {
+  name: 'Только что отправлена, на телефоне',
+  args: New.args,
+  globals: phone,
+}
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}
 
-export const NewNarrowest: Story = { args: New.args, globals: narrowest }
+export const NewNarrowest: Story = {
+  name: 'Только что отправлена, на самом узком экране',
+  args: New.args,
+  globals: narrowest,
+}
 
-export const FamilyPhone: Story = { args: NewOfAFamily.args, globals: phone }
-export const FamilyNarrowest: Story = { args: NewOfAFamily.args, globals: narrowest }
+export const FamilyPhone: Story = {
+  name: 'Вся семья на телефоне',
+  args: NewOfAFamily.args,
+  globals: phone,
+}
+export const FamilyNarrowest: Story = {
+  name: 'Вся семья на самом узком экране',
+  args: NewOfAFamily.args,
+  globals: narrowest,
+}

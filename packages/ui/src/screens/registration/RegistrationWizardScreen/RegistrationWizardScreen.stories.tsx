@@ -32,6 +32,7 @@ import {
 } from './fixtures.ts'
 import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
 
+/** Вся регистрация по шагам: контакты, танцоры, пакеты, номинации, проверка. */
 const meta = {
   ...page,
   title: 'Экраны/Регистрация/RegistrationWizardScreen: мастер регистрации',
@@ -61,6 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Contacts: Story = {
+  name: 'Шаг 1: контакты',
   args: {
     view: {
       state: 'ready',
@@ -81,6 +83,7 @@ export const Contacts: Story = {
 
 /** Somebody logged in is told how long the device keeps what they type. */
 export const ContactsOfAccount: Story = {
+  name: 'Контакты вошедшего',
   args: {
     view: {
       state: 'ready',
@@ -95,6 +98,7 @@ export const ContactsOfAccount: Story = {
 
 /** Back after a closed tab: the draft goes on, or is thrown away. */
 export const DraftOfAccount: Story = {
+  name: 'Черновик продолжается',
   args: {
     view: { state: 'ready', ...wizardAt(1, { dancers: [child] }, { isDraftOnDevice: true }) },
   },
@@ -105,6 +109,7 @@ export const DraftOfAccount: Story = {
 }
 
 export const ContactsWithErrors: Story = {
+  name: 'Ошибки в контактах',
   args: {
     view: {
       state: 'ready',
@@ -124,6 +129,7 @@ export const ContactsWithErrors: Story = {
 }
 
 export const OneDancer: Story = {
+  name: 'Шаг 2: один танцор',
   args: { view: { state: 'ready', ...wizardAt(1, { dancers: [maria] }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('27 лет в день турнира')).toBeVisible()
@@ -136,6 +142,7 @@ export const OneDancer: Story = {
 
 /** What few have to tell is folded until it is asked for. */
 export const MoreOfDancer: Story = {
+  name: 'Ещё о танцоре',
   args: { view: { state: 'ready', ...wizardAt(1, { dancers: [maria] }) } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByLabelText('Прежняя фамилия')).toBeNull()
@@ -157,6 +164,7 @@ export const MoreOfDancer: Story = {
 
 /** Told before: it stands open, with what is wrong. */
 export const MoreOfDancerTold: Story = {
+  name: 'Ещё о танцоре: заполнено',
   args: {
     view: {
       state: 'ready',
@@ -174,6 +182,7 @@ export const MoreOfDancerTold: Story = {
 }
 
 export const Duet: Story = {
+  name: 'Шаг 2: дуэт',
   args: {
     view: {
       state: 'ready',
@@ -191,6 +200,7 @@ export const Duet: Story = {
 
 /** The specification's text, and under it what it means for this dancer. */
 export const TooYoung: Story = {
+  name: 'Танцор мал для номинаций',
   args: {
     view: {
       state: 'ready',
@@ -214,6 +224,7 @@ export const TooYoung: Story = {
 }
 
 export const Group: Story = {
+  name: 'Группа',
   args: {
     view: {
       state: 'ready',
@@ -233,6 +244,7 @@ export const Group: Story = {
 }
 
 export const Packets: Story = {
+  name: 'Шаг 3: пакеты',
   args: {
     view: {
       state: 'ready',
@@ -251,6 +263,7 @@ export const Packets: Story = {
 
 /** One that was chosen has closed since: «all» are those that can be taken, without it. */
 export const PacketWithClosedContest: Story = {
+  name: 'Номинация пакета закрылась',
   args: {
     view: {
       state: 'ready',
@@ -280,6 +293,7 @@ export const PacketWithClosedContest: Story = {
 }
 
 export const PacketComplete: Story = {
+  name: 'Пакет собран',
   args: {
     view: {
       state: 'ready',
@@ -293,6 +307,7 @@ export const PacketComplete: Story = {
 }
 
 export const PacketUnfinished: Story = {
+  name: 'Пакет не собран',
   args: {
     view: {
       state: 'ready',
@@ -310,6 +325,7 @@ export const PacketUnfinished: Story = {
 
 /** Event tag PACKETS=MUST and none decided. */
 export const PacketsRequired: Story = {
+  name: 'Пакет обязателен',
   args: {
     view: {
       state: 'ready',
@@ -327,6 +343,7 @@ export const PacketsRequired: Story = {
 
 /** A packet's price is of each dancer, too: said where two would pay it. */
 export const DuetPacket: Story = {
+  name: 'Пакет дуэта',
   args: {
     view: {
       state: 'ready',
@@ -344,10 +361,12 @@ export const DuetPacket: Story = {
 }
 
 export const NoPackets: Story = {
+  name: 'Пакетов нет',
   args: { view: { state: 'ready', ...wizardAt(2, duetChosen, { filter: duetFilter }) } },
 }
 
 export const Contests: Story = {
+  name: 'Шаг 4: номинации',
   args: { view: { state: 'ready', ...wizardAt(3, chosen) } },
   play: async ({ canvas }) => {
     const held = canvas.getByRole('checkbox', { name: /Oriental, соло, взрослые/ })
@@ -360,6 +379,7 @@ export const Contests: Story = {
 
 /** Through the door «Мастер-классы»: these stand first, the rest can be danced as well. */
 export const MasterClassesFirst: Story = {
+  name: 'Сначала мастер-классы',
   args: {
     view: {
       state: 'ready',
@@ -380,6 +400,7 @@ export const MasterClassesFirst: Story = {
 
 /** Two pay twice: the price is of each, and says so before the sum does. */
 export const DuetContests: Story = {
+  name: 'Номинации дуэта',
   args: { view: { state: 'ready', ...wizardAt(3, duetChosen, { filter: duetFilter }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Дуэты, .*цена с\sтанцора/)).toBeVisible()
@@ -388,6 +409,7 @@ export const DuetContests: Story = {
 
 /** For a child most is out of reach: what is, stands apart with the reason. */
 export const ContestsForChild: Story = {
+  name: 'Номинации для ребёнка',
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [child] }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Соне 8\sлет, подходят 2\sноминации/)).toBeVisible()
@@ -399,6 +421,7 @@ export const ContestsForChild: Story = {
 
 /** A pass alone makes nothing free: said as soon as it is taken. */
 export const PassAlone: Story = {
+  name: 'Один абонемент ничего не даёт',
   args: {
     view: {
       state: 'ready',
@@ -414,6 +437,7 @@ export const PassAlone: Story = {
 }
 
 export const NoContests: Story = {
+  name: 'Подходящих номинаций нет',
   args: {
     view: {
       state: 'ready',
@@ -423,6 +447,7 @@ export const NoContests: Story = {
 }
 
 export const RoleMissing: Story = {
+  name: 'Не выбрана роль',
   args: {
     view: {
       state: 'ready',
@@ -439,6 +464,7 @@ export const RoleMissing: Story = {
 }
 
 export const Review: Story = {
+  name: 'Шаг 5: проверка',
   args: { view: { state: 'ready', ...wizardAt(4, chosen) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Итого/ })).toBeVisible()
@@ -449,6 +475,7 @@ export const Review: Story = {
 
 /** A parent signs for a child. */
 export const ReviewForChild: Story = {
+  name: 'Проверка: подписывает родитель',
   args: {
     view: {
       state: 'ready',
@@ -464,6 +491,7 @@ export const ReviewForChild: Story = {
 }
 
 export const ReviewWithErrors: Story = {
+  name: 'Проверка с ошибками',
   args: {
     view: {
       state: 'ready',
@@ -484,6 +512,7 @@ export const ReviewWithErrors: Story = {
 
 /** A packet left unfinished on the way: the review says where. */
 export const ReviewOfUnfinishedPacket: Story = {
+  name: 'Проверка: пакет не собран',
   args: {
     view: {
       state: 'ready',
@@ -510,6 +539,7 @@ export const ReviewOfUnfinishedPacket: Story = {
 }
 
 export const Submitting: Story = {
+  name: 'Отправляется',
   args: {
     view: {
       state: 'ready',
@@ -529,6 +559,7 @@ export const Submitting: Story = {
 }
 
 export const SubmitFailed: Story = {
+  name: 'Отправить не вышло',
   args: {
     view: {
       state: 'ready',
@@ -552,6 +583,7 @@ export const SubmitFailed: Story = {
 }
 
 export const DraftNotSaved: Story = {
+  name: 'Черновик не сохраняется',
   args: {
     view: { state: 'ready', ...wizardAt(0, {}, { draftState: 'failed' }) },
   },
@@ -559,6 +591,7 @@ export const DraftNotSaved: Story = {
 
 /** More dancers than dance together: the rest get entries of their own. */
 export const OthersToCome: Story = {
+  name: 'У остальных будут свои заявки',
   args: {
     view: {
       state: 'ready',
@@ -575,6 +608,7 @@ export const OthersToCome: Story = {
 
 /** A packet above the contests: all of it by one press, and the focus goes to the first of what is ticked. */
 export const PacketOffered: Story = {
+  name: 'Пакет одним нажатием',
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [maria] }) } },
   play: async ({ args, canvas }) => {
     const packets = canvas.getByRole('list', { name: 'Пакеты' })
@@ -587,6 +621,7 @@ export const PacketOffered: Story = {
 
 /** Two sisters: what each dances is chosen in turn. */
 export const NextDancer: Story = {
+  name: 'Номинации по очереди',
   args: {
     view: {
       state: 'ready',
@@ -601,6 +636,7 @@ export const NextDancer: Story = {
 
 /** Each of them with her contests, one sum, one consent; who does not come after all is taken out, once that is confirmed. */
 export const SeveralToReview: Story = {
+  name: 'Проверка нескольких заявок',
   args: { view: { state: 'ready', ...wizardAt(4, severalChosen) } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('rowheader', { name: 'Смирнова Вера' })).toBeVisible()
@@ -622,6 +658,7 @@ export const SeveralToReview: Story = {
 
 /** Who waits is not left out: before anything is sent the way leads to their contests. */
 export const WaitingAtReview: Story = {
+  name: 'Проверка: кто-то ещё ждёт',
   args: {
     view: {
       state: 'ready',
@@ -638,6 +675,7 @@ export const WaitingAtReview: Story = {
 
 /** No packet was taken of an entry where one must be: the problem leads to her. */
 export const SeveralWithPacketMissing: Story = {
+  name: 'У одной нет обязательного пакета',
   args: {
     view: {
       state: 'ready',
@@ -654,10 +692,15 @@ export const SeveralWithPacketMissing: Story = {
   },
 }
 
-export const SeveralToReviewPhone: Story = { args: SeveralToReview.args, globals: phone }
+export const SeveralToReviewPhone: Story = {
+  name: 'Проверка нескольких на телефоне',
+  args: SeveralToReview.args,
+  globals: phone,
+}
 
 /** One was registered before the network went: it is said, and the rest can be sent again. */
 export const SomeRegistered: Story = {
+  name: 'Часть уже зарегистрирована',
   args: {
     view: {
       state: 'ready',
@@ -684,6 +727,7 @@ export const SomeRegistered: Story = {
 
 /** A visitor has no roster. */
 export const DancersOfVisitor: Story = {
+  name: 'Танцоры без списка клуба',
   args: {
     view: { state: 'ready', ...wizardAt(1, { dancers: [maria] }) },
     actions: { ...meta.args.actions, onRosterOpen: null },
@@ -697,6 +741,7 @@ const tooYoung = wizardAt(1, { dancers: [{ ...maria, birth_date: '2022-01-05' }]
 
 /** No contest takes the dancer: it is said at the age, not three steps later. */
 export const DancerTooYoung: Story = {
+  name: 'Танцора не берёт ни одна номинация',
   args: {
     view: {
       state: 'ready',
@@ -713,6 +758,7 @@ const hour = 3_600_000
 
 /** Danced at the same time as what is chosen; and one that the same dancer is in already. */
 export const ContestsInConflict: Story = {
+  name: 'Номинации в одно время',
   args: {
     view: {
       state: 'ready',
@@ -745,6 +791,7 @@ export const ContestsInConflict: Story = {
 
 /** The packet is dearer than its two contests: the wizard says so, and changes it in one press. */
 export const CheaperArrangement: Story = {
+  name: 'Дешевле по-другому',
   args: {
     view: {
       state: 'ready',
@@ -772,6 +819,7 @@ export const CheaperArrangement: Story = {
 
 /** Ticked one by one they are cheaper in the packet: the sum has taken it, and one press counts them singly. */
 export const ArrangedBySum: Story = {
+  name: 'Сумма сама взяла пакет',
   args: {
     view: {
       state: 'ready',
@@ -799,6 +847,7 @@ export const ArrangedBySum: Story = {
 
 /** The price has grown since the page was loaded: nothing is sent before it is seen. */
 export const PriceGrown: Story = {
+  name: 'Цена выросла',
   args: {
     view: {
       state: 'ready',
@@ -823,6 +872,7 @@ export const PriceGrown: Story = {
 
 /** What it comes to, line by line, at any step. */
 export const PriceByLines: Story = {
+  name: 'Из чего сумма',
   args: { view: { state: 'ready', ...wizardAt(3, chosen) } },
   play: async ({ canvas }) => {
     const [sum] = canvas.getAllByText(/^Итого/)
@@ -835,6 +885,7 @@ const change = { regN: 58, priceBefore: 170_000 }
 
 /** A registration that stands, with what a change makes of its price. */
 export const Change: Story = {
+  name: 'Изменение заявки',
   args: {
     view: {
       state: 'ready',
@@ -853,6 +904,7 @@ export const Change: Story = {
 
 /** Somebody else was faster. */
 export const ChangeStale: Story = {
+  name: 'Заявку уже изменили',
   args: {
     view: {
       state: 'ready',
@@ -877,6 +929,7 @@ export const ChangeStale: Story = {
 
 /** The login has run out: nothing typed is lost. */
 export const ChangeNeedsLogin: Story = {
+  name: 'Вход истёк, введённое цело',
   args: {
     view: {
       state: 'ready',
@@ -899,9 +952,21 @@ export const ChangeNeedsLogin: Story = {
   },
 }
 
-export const PhoneChangeStale: Story = { args: ChangeStale.args, globals: phone }
-export const PhoneConflict: Story = { args: ContestsInConflict.args, globals: phone }
-export const PhoneOthers: Story = { args: OthersToCome.args, globals: phone }
+export const PhoneChangeStale: Story = {
+  name: 'Заявку уже изменили, на телефоне',
+  args: ChangeStale.args,
+  globals: phone,
+}
+export const PhoneConflict: Story = {
+  name: 'Номинации в одно время, на телефоне',
+  args: ContestsInConflict.args,
+  globals: phone,
+}
+export const PhoneOthers: Story = {
+  name: 'У остальных свои заявки, на телефоне',
+  args: OthersToCome.args,
+  globals: phone,
+}
 
 const longest = wizardAt(3, {
   dancers: [maria],
@@ -909,6 +974,7 @@ const longest = wizardAt(3, {
 })
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -922,11 +988,27 @@ export const LongestTexts: Story = {
   },
 }
 
-export const PhoneContacts: Story = { args: Contacts.args, globals: phone }
-export const PhoneDancers: Story = { args: Duet.args, globals: phone }
-export const PhonePackets: Story = { args: PacketComplete.args, globals: phone }
-export const PhoneContests: Story = { args: Contests.args, globals: phone }
-export const PhoneReview: Story = { args: Review.args, globals: phone }
+export const PhoneContacts: Story = {
+  name: 'Контакты на телефоне',
+  args: Contacts.args,
+  globals: phone,
+}
+export const PhoneDancers: Story = { name: 'Танцоры на телефоне', args: Duet.args, globals: phone }
+export const PhonePackets: Story = {
+  name: 'Пакеты на телефоне',
+  args: PacketComplete.args,
+  globals: phone,
+}
+export const PhoneContests: Story = {
+  name: 'Номинации на телефоне',
+  args: Contests.args,
+  globals: phone,
+}
+export const PhoneReview: Story = {
+  name: 'Проверка на телефоне',
+  args: Review.args,
+  globals: phone,
+}
 /** Names of one word that fills several lines. */
 const longestPeople = {
   dancers: [{ ...maria, last_name: 'Длиннофамильная'.repeat(6), first_name: '🎉'.repeat(40) }],
@@ -944,8 +1026,15 @@ const narrowestAt = (step: 1 | 3 | 4): Story => ({
   args: { view: { state: 'ready', ...wizardAt(step, longestPeople) } },
   globals: narrowest,
 })
-export const NarrowestDancers: Story = narrowestAt(1)
-export const NarrowestContests: Story = narrowestAt(3)
-export const NarrowestReview: Story = narrowestAt(4)
+export const NarrowestDancers: Story = { ...narrowestAt(1), name: 'Танцоры на самом узком экране' }
+export const NarrowestContests: Story = {
+  ...narrowestAt(3),
+  name: 'Номинации на самом узком экране',
+}
+export const NarrowestReview: Story = { ...narrowestAt(4), name: 'Проверка на самом узком экране' }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

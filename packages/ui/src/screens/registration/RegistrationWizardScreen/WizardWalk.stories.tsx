@@ -5,6 +5,7 @@ import { page } from '../../../layouts/fixtures/page.tsx'
 import { duetFilter, severalChosen, wizardAt } from './fixtures.ts'
 import { LiveWizard } from './testing/LiveWizard.tsx'
 
+/** Мастер вживую, от первого поля до отправки: здесь его шаги связаны. */
 const meta = {
   ...page,
   title: 'Экраны/Регистрация/RegistrationWizardScreen: мастер регистрации/Проход',
@@ -35,6 +36,7 @@ type Story = StoryObj<typeof meta>
 
 /** A soloist from the first field to the sent entry, without a mouse. */
 export const SoloByKeyboard: Story = {
+  name: 'Солист с одной клавиатуры',
   play: async ({ args, canvas }) => {
     const heading = (name: string | RegExp) => canvas.getByRole('heading', { level: 2, name })
     const arrived = (name: string | RegExp) => waitFor(() => expect(heading(name)).toHaveFocus())
@@ -66,6 +68,7 @@ export const SoloByKeyboard: Story = {
 
 /** As many contests fit as the packet takes: one press takes them all, the next one none. */
 export const PacketFilledAtOnce: Story = {
+  name: 'Пакет заполняется разом',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText(/Email/))
     await userEvent.keyboard('maria@parket.test{Tab}+79161234567{Tab}Москва{Enter}')
@@ -89,6 +92,7 @@ export const PacketFilledAtOnce: Story = {
 
 /** A name typed in one case is put in order as the focus leaves it, once: typed so again, it stays. */
 export const NamesInOneCase: Story = {
+  name: 'Имя одними большими буквами',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText(/Email/))
     await userEvent.keyboard('maria@parket.test{Tab}+79161234567{Tab}Москва{Enter}')
@@ -110,6 +114,7 @@ export const NamesInOneCase: Story = {
 
 /** A name that is meant in one case stays when its step is left and come back to, and when it is only tabbed past. */
 export const NameMeantInOneCase: Story = {
+  name: 'Имя так и пишется',
   play: async ({ canvas }) => {
     const goOn = () => userEvent.click(canvas.getByRole('button', { name: /Далее/ }))
     await userEvent.click(canvas.getByLabelText(/Email/))
@@ -133,6 +138,7 @@ export const NameMeantInOneCase: Story = {
 
 /** Going on too early: every field says what is missing, the first one has the focus. */
 export const FirstErrorFocused: Story = {
+  name: 'Первая ошибка в фокусе',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Далее/ }))
     const email = canvas.getByLabelText(/Email/)
@@ -149,6 +155,7 @@ export const FirstErrorFocused: Story = {
 
 /** Dancers come and go; the focus is never lost. */
 export const DancersAddedAndRemoved: Story = {
+  name: 'Танцоров добавляют и убирают',
   args: {
     view: {
       state: 'ready',
@@ -172,6 +179,7 @@ export const DancersAddedAndRemoved: Story = {
 
 /** Finished steps stay open: back to the contacts by the stepper, and what was typed is there. */
 export const BackByStepper: Story = {
+  name: 'Назад по шагам',
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Email/), 'maria@parket.test')
     await userEvent.type(canvas.getByLabelText(/Телефон/), '+79161234567')
@@ -183,6 +191,7 @@ export const BackByStepper: Story = {
 
 /** Of two sisters one does not come after all: the review of the other has the focus, and the way to her data. */
 export const OneOfSeveralTakenOut: Story = {
+  name: 'Одна из сестёр не приедет',
   args: { view: { state: 'ready', ...wizardAt(4, severalChosen) } },
   play: async ({ canvas }) => {
     const arrived = (name: string) =>

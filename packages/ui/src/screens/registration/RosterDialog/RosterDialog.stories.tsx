@@ -23,6 +23,7 @@ const sonya: RosterDancer = {
 const lev: RosterDancer = { ...sonya, rosterId: 2, first_name: 'Лев', gender: 'M' }
 const { rosterId: _, ...unkept } = { ...sonya, last_name: 'Ёлкина', first_name: 'Анна' }
 
+/** Список танцоров клуба: из него выбирают, в нём правят. */
 const meta = {
   title: 'Экраны/Регистрация/RosterDialog: состав клуба',
   component: RosterDialog,
@@ -53,6 +54,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
+  name: 'Выбор танцоров',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Орлова Соня/ }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Орлова Лев/ }))
@@ -67,6 +69,7 @@ export const Choosing: Story = {
 
 /** Who stands in the form and not in the list can be kept for the next time. */
 export const WithUnkept: Story = {
+  name: 'Кого запомнить на будущее',
   args: { unkept: [unkept] },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: /Запомнить 1\sтанцора/ }))
@@ -75,6 +78,7 @@ export const WithUnkept: Story = {
 }
 
 export const Editing: Story = {
+  name: 'Танцора правят',
   args: {
     edit: {
       rosterId: 1,
@@ -84,15 +88,22 @@ export const Editing: Story = {
   },
 }
 
-export const Removed: Story = { args: { removed: unkept } }
+export const Removed: Story = { name: 'Танцор убран, можно вернуть', args: { removed: unkept } }
 
 export const NotSaved: Story = {
+  name: 'Не сохранилось',
   args: { problem: problemText('roster_dancer_exists'), unkept: [unkept] },
 }
 
-export const Empty: Story = { args: { view: { state: 'ready', dancers: [] }, unkept: [unkept] } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Empty: Story = {
+  name: 'Список пуст',
+  args: { view: { state: 'ready', dancers: [] }, unkept: [unkept] },
+}
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 const many: RosterDancer[] = Array.from({ length: 40 }, (_, n) => ({
   ...sonya,
@@ -102,6 +113,7 @@ const many: RosterDancer[] = Array.from({ length: 40 }, (_, n) => ({
 }))
 
 export const Many: Story = {
+  name: 'Длинный список с поиском',
   args: { view: { state: 'ready', dancers: many } },
   play: async () => {
     await userEvent.type(screen.getByLabelText('Поиск'), 'уль')
@@ -109,8 +121,9 @@ export const Many: Story = {
   },
 }
 
-export const Phone: Story = { args: { unkept: [unkept] }, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: { unkept: [unkept] }, globals: phone }
 export const Narrowest: Story = {
+  name: 'На самом узком экране',
   args: { view: { state: 'ready', dancers: many } },
   globals: narrowest,
 }

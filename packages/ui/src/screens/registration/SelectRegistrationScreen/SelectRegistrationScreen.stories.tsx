@@ -5,6 +5,7 @@ import { cupContestsWith, cupData, longestCup, now } from '../../fixtures/cup.ts
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { SelectRegistrationScreen } from './SelectRegistrationScreen.tsx'
 
+/** Начало регистрации: соло, дуэт, группа или клуб; здесь же открывают готовую заявку. */
 const meta = {
   ...page,
   title: 'Экраны/Регистрация/SelectRegistrationScreen: найти регистрацию',
@@ -36,6 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {
+  name: 'Что зарегистрировать',
   play: async ({ canvas }) => {
     const option = (name: string) => canvas.getByRole('link', { name })
     await expect(option('Соло')).toHaveAttribute('href', '#register?count=solo')
@@ -46,6 +48,7 @@ export const Open: Story = {
 }
 
 export const LoggedIn: Story = {
+  name: 'Вошедший: ещё и клуб',
   args: {
     links: {
       event: '#event',
@@ -58,6 +61,7 @@ export const LoggedIn: Story = {
 
 /** Solos only: the other options say that they have no open contest. */
 export const SomeOptionsClosed: Story = {
+  name: 'Открыты только соло',
   args: {
     view: {
       state: 'ready',
@@ -72,6 +76,7 @@ export const SomeOptionsClosed: Story = {
 }
 
 export const NothingOpen: Story = {
+  name: 'Открытых номинаций нет',
   args: {
     view: {
       state: 'ready',
@@ -81,10 +86,14 @@ export const NothingOpen: Story = {
   },
 }
 
-export const RegistrationEnded: Story = { args: { now: '2027-02-12T12:00:00+03:00' } }
+export const RegistrationEnded: Story = {
+  name: 'Приём закончен',
+  args: { now: '2027-02-12T12:00:00+03:00' },
+}
 
 /** Come by the link of the mail: to change an entry, not to make another. */
 export const Returning: Story = {
+  name: 'Изменить заявку, по ссылке письма',
   args: { find: { ...meta.args.find, regN: '58' }, isReturning: true },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('heading', { level: 2 })
@@ -92,13 +101,19 @@ export const Returning: Story = {
     await expect(canvas.getByRole('link', { name: 'Соло' })).toBeVisible()
   },
 }
-export const PhoneReturning: Story = { args: Returning.args, globals: phone }
+export const PhoneReturning: Story = {
+  name: 'Изменить заявку, на телефоне',
+  args: Returning.args,
+  globals: phone,
+}
 
 export const Found: Story = {
+  name: 'Заявка открывается',
   args: { find: { ...meta.args.find, regN: '58', pinCode: '048213', isRunning: true } },
 }
 
 export const NotFound: Story = {
+  name: 'Заявка не найдена',
   args: {
     find: {
       ...meta.args.find,
@@ -115,6 +130,7 @@ export const NotFound: Story = {
 }
 
 export const WithErrors: Story = {
+  name: 'Ошибки у полей',
   args: {
     find: {
       ...meta.args.find,
@@ -137,6 +153,7 @@ const openLostPin: Story['play'] = async ({ canvas }) => {
 
 /** The letter with the PIN is lost: another one goes to the same address. */
 export const LostPin: Story = {
+  name: 'PIN потерян',
   args: { lostPin: { ...meta.args.lostPin, email: 'maria@parket.test' } },
   play: async (context) => {
     await openLostPin(context)
@@ -146,6 +163,7 @@ export const LostPin: Story = {
 }
 
 export const LostPinWithError: Story = {
+  name: 'PIN потерян: нет почты',
   args: { lostPin: { ...meta.args.lostPin, error: problemText('email_missing') } },
   play: async (context) => {
     await openLostPin(context)
@@ -157,6 +175,7 @@ export const LostPinWithError: Story = {
 
 /** The same whether or not the address has a registration. */
 export const PinsSent: Story = {
+  name: 'Письмо с PIN отправлено',
   args: { lostPin: { ...meta.args.lostPin, email: 'maria@parket.test', state: 'sent' } },
   play: async (context) => {
     await openLostPin(context)
@@ -167,6 +186,7 @@ export const PinsSent: Story = {
 
 /** Its staff see it before it is published: nothing to choose from. */
 export const Draft: Story = {
+  name: 'Черновик турнира',
   args: { view: { state: 'ready', ...cupData, event: { ...cupData.event, published: false } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Черновик: турнир не опубликован')).toBeVisible()
@@ -174,13 +194,17 @@ export const Draft: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
 export const Narrowest: Story = {
+  name: 'На самом узком экране',
   args: { view: { state: 'ready', ...cupData, event: longestCup } },
   globals: narrowest,
 }

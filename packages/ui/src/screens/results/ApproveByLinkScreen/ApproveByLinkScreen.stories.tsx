@@ -45,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 /** What changed against the version that everybody sees, then every place. */
 export const Correction: Story = {
+  name: 'Исправление: что изменилось',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Судья C перепутал номера')).toBeVisible()
     // A code that stands nowhere else cannot be compared with anything.
@@ -56,6 +57,7 @@ export const Correction: Story = {
 
 /** Nobody has seen a version before: nothing to compare with. */
 export const FirstTime: Story = {
+  name: 'Утверждается впервые',
   args: {
     view: { ...ready, offer: { ...offer, version: 1, is_public: false, reason: '', changed: [] } },
   },
@@ -66,6 +68,7 @@ export const FirstTime: Story = {
 
 /** A Jack & Jill: leaders and followers have places of their own. */
 export const Roles: Story = {
+  name: 'Ведущие и ведомые отдельно',
   args: {
     view: {
       ...ready,
@@ -83,9 +86,13 @@ export const Roles: Story = {
   },
 }
 
-export const Sending: Story = { args: { view: { ...ready, isSending: true } } }
+export const Sending: Story = {
+  name: 'Отправляется',
+  args: { view: { ...ready, isSending: true } },
+}
 
 export const NotSent: Story = {
+  name: 'Не отправлено',
   args: { view: { ...ready, problem: 'Нет связи с сервером. Проверьте интернет.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible()
@@ -94,6 +101,7 @@ export const NotSent: Story = {
 }
 
 export const Done: Story = {
+  name: 'Утверждено и показано',
   args: { view: { state: 'done', isPublic: true } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Итоги утверждены' })
@@ -103,27 +111,34 @@ export const Done: Story = {
 }
 
 export const DoneBeforePublication: Story = {
+  name: 'Утверждено, ещё не показано',
   args: { view: { state: 'done', isPublic: false } },
 }
 
 /** Another version was made meanwhile. */
 export const Stale: Story = {
+  name: 'Итог уже другой',
   args: { view: { state: 'refused', message: problemText('approval_link_stale') } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Утвердить' })).toBeNull()
   },
 }
 export const Over: Story = {
+  name: 'Ссылка больше не действует',
   args: { view: { state: 'refused', message: problemText('approval_link_over') } },
 }
 export const Used: Story = {
+  name: 'Ссылкой уже воспользовались',
   args: { view: { state: 'refused', message: problemText('approval_link_used') } },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const FailedToLoad: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

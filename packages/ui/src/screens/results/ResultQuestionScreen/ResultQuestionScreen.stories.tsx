@@ -21,6 +21,7 @@ const ready = {
   onSubmit,
 }
 
+/** Вопрос судьям об ошибке в результате, с номером и почтой для ответа. */
 const meta = {
   ...page,
   title: 'Экраны/Турниры/ResultQuestionScreen: вопрос о результате',
@@ -33,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** The number stands already where one comes from the own line. */
 export const Ready: Story = {
+  name: 'Форма вопроса',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Стартовый номер/)).toHaveValue('17')
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
@@ -41,6 +43,7 @@ export const Ready: Story = {
 }
 
 export const WithErrors: Story = {
+  name: 'Ошибки у полей',
   args: {
     view: {
       ...ready,
@@ -57,6 +60,9 @@ export const WithErrors: Story = {
   },
 }
 
-export const Sent: Story = { args: { view: { state: 'done' } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Sent: Story = { name: 'Вопрос отправлен', args: { view: { state: 'done' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}

@@ -28,6 +28,7 @@ const items: FoundDancer[] = [
   },
 ]
 
+/** Поиск танцора по имени: где танцует и где танцевал. */
 const meta = {
   ...page,
   title: 'Экраны/Поиск/SearchDancerScreen: поиск танцора',
@@ -50,6 +51,7 @@ type Story = StoryObj<typeof meta>
 const idle = searchForm(nothing)
 
 export const Idle: Story = {
+  name: 'Ещё не искали',
   args: { view: { state: 'idle' }, form: idle },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Фамилия/), 'С{Enter}')
@@ -59,6 +61,7 @@ export const Idle: Story = {
 }
 
 export const Found: Story = {
+  name: 'Найдены',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Москва, 1999 г. р.')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Кубок Паркета' })).toHaveLength(2)
@@ -69,6 +72,7 @@ export const Found: Story = {
 }
 
 export const TooShort: Story = {
+  name: 'Слишком коротко',
   args: {
     view: { state: 'idle' },
     form: searchForm(
@@ -83,18 +87,24 @@ export const TooShort: Story = {
 }
 
 export const ManyPages: Story = {
+  name: 'Много страниц',
   args: { view: { state: 'ready', items, total: 240, page: 2, pageCount: 12 } },
 }
 
 export const Nobody: Story = {
+  name: 'Никто не найден',
   args: { view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 } },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
 export const TooManySearches: Story = {
+  name: 'Слишком много поисков',
   args: {
     view: {
       state: 'failed',
@@ -105,6 +115,7 @@ export const TooManySearches: Story = {
 }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -125,6 +136,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

@@ -31,6 +31,7 @@ const items: Tournament[] = [
   },
 ]
 
+/** Турниры человека по имени и дате рождения; свои открываются сразу. */
 const meta = {
   ...page,
   title: 'Экраны/Поиск/TournamentsScreen: турниры по имени',
@@ -47,6 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Турниры человека',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2–3 место')).toBeVisible()
     await expect(canvas.getByText('Лист ожидания')).toBeVisible()
@@ -55,6 +57,7 @@ export const Ready: Story = {
 
 /** One's own are the answer: the form is a line until one asks about somebody else. */
 export const Own: Story = {
+  name: 'Свои турниры',
   args: { isOwn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Смирнова Мария, 12.04.1999')).toBeVisible()
@@ -67,6 +70,7 @@ export const Own: Story = {
 
 /** A parent dances nowhere, and sees whom they registered. */
 export const Parent: Story = {
+  name: 'Родитель: кого он заявил',
   args: {
     view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 },
     registered: [{ event: cup, dancers: ['Смирнова Анна', 'Смирнова Вера'] }],
@@ -78,6 +82,7 @@ export const Parent: Story = {
 }
 
 export const Idle: Story = {
+  name: 'Ещё не искали',
   args: {
     view: { state: 'idle' },
     form: searchForm({ last_name: '', first_name: '', birth_date: '' }),
@@ -85,6 +90,7 @@ export const Idle: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Такой даты нет',
   args: {
     view: { state: 'idle' },
     form: searchForm(
@@ -95,16 +101,21 @@ export const Refused: Story = {
 }
 
 export const Nothing: Story = {
+  name: 'Турниров нет',
   args: { view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 } },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
 export const Narrowest: Story = {
+  name: 'На самом узком экране',
   args: {
     view: {
       state: 'ready',

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { page } from '../../../layouts/fixtures/page.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 
+/** Страница, которая сломалась: что случилось и как попробовать снова. */
 const meta = {
   ...page,
   title: 'Экраны/Состояния/FailedScreen: сбой страницы',
@@ -15,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NoNetwork: Story = {
+  name: 'Нет связи',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))

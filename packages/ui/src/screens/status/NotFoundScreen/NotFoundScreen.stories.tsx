@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { page, phone } from '../../../layouts/fixtures/page.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
+/** Адрес, по которому ничего нет, и пути дальше. */
 const meta = {
   ...page,
   title: 'Экраны/Состояния/NotFoundScreen: страница не найдена',
@@ -12,8 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Page: Story = {}
+export const Page: Story = { name: 'Страницы нет' }
 
-export const Event: Story = { args: { message: 'Турнир не найден' } }
+export const Event: Story = { name: 'Турнира нет', args: { message: 'Турнир не найден' } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }

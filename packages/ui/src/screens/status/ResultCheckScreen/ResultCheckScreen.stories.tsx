@@ -53,6 +53,7 @@ const forged: ShownContest = {
   signature: { state: 'bad', key },
 }
 
+/** Проверка файла результата: подпись, жеребьёвки и подсчёт места за местом. */
 const meta = {
   ...page,
   title: 'Экраны/Состояния/ResultCheckScreen: проверка итога',
@@ -69,6 +70,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
+  name: 'Файл не выбран',
   play: async ({ canvas, args }) => {
     const file = new File(['{}'], 'result.json', { type: 'application/json' })
     await userEvent.upload(canvas.getByLabelText('Файл результата'), file)
@@ -76,13 +78,14 @@ export const Empty: Story = {
   },
 }
 
-export const Checking: Story = { args: { check: { state: 'checking' } } }
+export const Checking: Story = { name: 'Проверяется', args: { check: { state: 'checking' } } }
 
 function checked(...contests: ShownContest[]): Story['args'] {
   return { check: { state: 'checked', isSiteReached: true, contests } }
 }
 
 export const Agrees: Story = {
+  name: 'Сходится',
   args: checked(right),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Сходится' })).toBeVisible()
@@ -91,6 +94,7 @@ export const Agrees: Story = {
 }
 
 export const Disagrees: Story = {
+  name: 'Не сходится',
   args: checked(right, forged),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Не сходится' })).toBeVisible()
@@ -102,6 +106,7 @@ export const Disagrees: Story = {
 
 /** Signed, public and told by the journal; but what it follows from was rewritten in the database before. */
 export const InputChanged: Story = {
+  name: 'Исходные данные переписаны',
   args: checked({
     ...right,
     verdict: 'wrong',
@@ -118,6 +123,7 @@ export const InputChanged: Story = {
 
 /** It was published so, and corrected since; a dancer took the consent back. */
 export const Older: Story = {
+  name: 'Есть исправление новее',
   args: checked({
     ...right,
     hiddenNames: 2,
@@ -129,6 +135,7 @@ export const Older: Story = {
 }
 
 export const TakenBack: Story = {
+  name: 'Публикация отозвана',
   args: checked({
     ...right,
     verdict: 'unproven',
@@ -138,6 +145,7 @@ export const TakenBack: Story = {
 
 /** From the time before signatures. */
 export const Unsigned: Story = {
+  name: 'Без подписи',
   args: checked({
     ...right,
     origin: 'версия 1',
@@ -154,6 +162,7 @@ export const Unsigned: Story = {
 }
 
 export const OfAnotherTeam: Story = {
+  name: 'Подписан другой командой',
   args: checked({
     ...right,
     verdict: 'unproven',
@@ -168,6 +177,7 @@ export const OfAnotherTeam: Story = {
 }
 
 export const WithoutNetwork: Story = {
+  name: 'Сайт не ответил',
   args: {
     check: {
       state: 'checked',
@@ -181,9 +191,18 @@ export const WithoutNetwork: Story = {
 }
 
 export const NoResultFile: Story = {
+  name: 'Это не файл результата',
   args: { check: { state: 'noResultFile', fileName: 'фото.jpg' } },
 }
 
-export const Phone: Story = { args: Disagrees.args, globals: phone }
+export const Phone: Story = {
+  name: 'Не сходится, на телефоне',
+  args: Disagrees.args,
+  globals: phone,
+}
 
-export const Narrowest: Story = { args: Disagrees.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'Не сходится, на самом узком экране',
+  args: Disagrees.args,
+  globals: narrowest,
+}

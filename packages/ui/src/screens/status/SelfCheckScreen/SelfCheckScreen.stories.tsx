@@ -36,6 +36,7 @@ const bad: SelfCheck[] = good.map((check) => {
   })
 })
 
+/** Проверка связи и устройства: что работает и что сказать организаторам. */
 const meta = {
   ...page,
   title: 'Экраны/Состояния/SelfCheckScreen: самопроверка',
@@ -47,6 +48,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const AllGood: Story = {
+  name: 'Всё работает',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Всё работает.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Проверить ещё раз' }))
@@ -56,20 +58,26 @@ export const AllGood: Story = {
   },
 }
 
-export const Troubles: Story = { args: { checks: bad } }
+export const Troubles: Story = { name: 'Есть неполадки', args: { checks: bad } }
 
 export const Remarks: Story = {
+  name: 'Есть замечания',
   args: { checks: bad.map((check) => (check.state === 'bad' ? (good[1] ?? check) : check)) },
 }
 
 export const Running: Story = {
+  name: 'Проверяется',
   args: {
     checks: good.map((check) => Object.assign({}, check, { state: 'running', text: '' })),
   },
 }
 
-export const Copied: Story = { args: { isCopied: true } }
+export const Copied: Story = { name: 'Отчёт скопирован', args: { isCopied: true } }
 
-export const Phone: Story = { args: Troubles.args, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: Troubles.args, globals: phone }
 
-export const Narrowest: Story = { args: Troubles.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: Troubles.args,
+  globals: narrowest,
+}

@@ -99,6 +99,7 @@ const noMore: Pick<ContestListScreenProps, 'record' | 'grid' | 'importing' | 'or
     outcome: null,
   }
 
+/** Номинации турнира: отбор, порядок, статусы многих сразу и запись рядом со списком. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Номинации/ContestListScreen: номинации',
@@ -145,6 +146,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = {
+  name: 'Список номинаций',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё фильтры' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Секция' }), 'Folk')
@@ -161,6 +163,7 @@ export const List: Story = {
 
 /** Everything that is done with the list as a whole. */
 export const WholeList: Story = {
+  name: 'Действия со всем списком',
   play: async ({ args, canvas }) => {
     const choose = async (name: string) => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }, { timeout: 5000 }))
@@ -176,6 +179,7 @@ export const WholeList: Story = {
 }
 
 export const Selected: Story = {
+  name: 'Номинации выбраны',
   globals: desktop,
   args: { selection: { value: [duet.id, packet.id], onChange: fn() } },
   play: async ({ args, canvas }) => {
@@ -206,6 +210,7 @@ export const Selected: Story = {
 
 /** With its rounds as they follow from the entries, and its judges. */
 export const Open: Story = {
+  name: 'Открыта запись',
   args: { record: recordOf({ rounds: ladder, judges }) },
   play: async ({ canvas }) => {
     const rounds = await canvas.findByRole('region', { name: 'Туры' }, { timeout: 5000 })
@@ -220,6 +225,7 @@ export const Open: Story = {
 }
 
 export const Creating: Story = {
+  name: 'Новая номинация',
   args: {
     record: recordOf(
       {
@@ -234,6 +240,7 @@ export const Creating: Story = {
 }
 
 export const CreatingRefused: Story = {
+  name: 'Новая: ошибки у полей',
   args: {
     record: recordOf(
       {
@@ -258,6 +265,7 @@ export const CreatingRefused: Story = {
 
 /** Points ask for criteria, and may have degrees. */
 export const ByPoints: Story = {
+  name: 'Баллы: критерии и степени',
   args: {
     record: recordOf({
       form: {
@@ -291,12 +299,14 @@ export const ByPoints: Story = {
 
 /** What settles a tie of Jack & Jill is a setting. */
 export const ByRelativePlacement: Story = {
+  name: 'Относительные места: как решать ничью',
   args: {
     record: recordOf({ form: { ...form, values: { ...values, scoring: 'relative-placement' } } }),
   },
 }
 
 export const PacketOpen: Story = {
+  name: 'Открыт пакет',
   args: {
     record: recordOf(
       {
@@ -316,6 +326,7 @@ export const PacketOpen: Story = {
 
 /** Two organisers changed one field: nobody's text is lost. */
 export const Conflict: Story = {
+  name: 'Двое изменили одно поле',
   args: {
     record: recordOf({
       isChanged: true,
@@ -336,6 +347,7 @@ export const Conflict: Story = {
 
 /** The first round is drawn: what it was drawn from cannot be changed. Nobody judges it yet. */
 export const Frozen: Story = {
+  name: 'Тур составлен: часть полей закрыта',
   args: {
     record: recordOf({
       rounds: [
@@ -371,6 +383,7 @@ const gridForm = {
 const lines = Array.from({ length: 16 }, (_, index) => `${82 + index}. Соло, дети, дебют · Folk`)
 
 export const Grid: Story = {
+  name: 'Создать многие разом',
   args: { grid: { form: gridForm, preview: lines, words, onClose: fn() } },
   play: async ({ canvas }) => {
     const made = { name: 'Что будет создано' }
@@ -382,6 +395,7 @@ export const Grid: Story = {
 }
 
 export const GridOfNothing: Story = {
+  name: 'Создать многие: ещё не из чего',
   args: {
     grid: {
       form: {
@@ -395,15 +409,21 @@ export const GridOfNothing: Story = {
   },
 }
 
-export const PhoneGrid: Story = { args: Grid.args, globals: phone }
+export const PhoneGrid: Story = {
+  name: 'Создать многие, на телефоне',
+  args: Grid.args,
+  globals: phone,
+}
 
 export const Done: Story = {
+  name: 'Сделано, можно вернуть',
   args: {
     outcome: { state: 'done', text: 'Приём закрыт в 3 номинациях.', onUndo: fn() },
   },
 }
 
 export const StatusRefused: Story = {
+  name: 'Статус изменить нельзя',
   args: {
     outcome: {
       state: 'refused',
@@ -417,6 +437,7 @@ const others = fn()
 
 /** One that waits does not stop the others. */
 export const SomeRefused: Story = {
+  name: 'Изменить остальные, без одной',
   args: {
     outcome: {
       state: 'refused',
@@ -433,9 +454,13 @@ export const SomeRefused: Story = {
   },
 }
 
-export const Empty: Story = { args: { view: { state: 'ready', contests: [], total: 0 } } }
+export const Empty: Story = {
+  name: 'Номинаций ещё нет',
+  args: { view: { state: 'ready', contests: [], total: 0 } },
+}
 
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: {
     query: { q: 'вальс', section: '', status: '', attention: '' },
     view: { state: 'ready', contests: [], total: 15 },
@@ -451,15 +476,26 @@ export const NothingFound: Story = {
   },
 }
 
-export const LoadingContests: Story = { args: { event: null, view: { state: 'loading' } } }
+export const LoadingContests: Story = {
+  name: 'Загрузка',
+  args: { event: null, view: { state: 'loading' } },
+}
 
-export const FailedContests: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const FailedContests: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 export const PhoneOpen: Story = {
+  name: 'Запись на телефоне',
   args: { record: recordOf({ rounds: ladder, judges }) },
   globals: phone,
 }
-export const Narrowest: Story = { args: { record: recordOf({}) }, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: { record: recordOf({}) },
+  globals: narrowest,
+}

@@ -30,6 +30,7 @@ const preview: ImportPreview = {
   ignored: [],
 }
 
+/** Номинации из таблицы: сначала видно, что изменится, потом запись. */
 const meta = {
   parameters: { isPage: true },
   title: 'Экраны/Организатор/Номинации/ContestListScreen: номинации/ImportDialog',
@@ -50,6 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {
+  name: 'Файл не выбран',
   args: { file: null, preview: null },
   play: async ({ args }) => {
     const dialog = within(document.body)
@@ -60,10 +62,11 @@ export const NothingChosen: Story = {
   },
 }
 
-export const Reading: Story = { args: { preview: null, isReading: true } }
+export const Reading: Story = { name: 'Файл читается', args: { preview: null, isReading: true } }
 
 /** What would change is seen before anything does. */
 export const Previewed: Story = {
+  name: 'Что изменится',
   play: async ({ args }) => {
     const dialog = within(document.body)
     await expect(dialog.getByText(/было 1200, станет 1500/)).toBeVisible()
@@ -74,6 +77,7 @@ export const Previewed: Story = {
 
 /** Each fault by row and column; nothing is written while there is one. */
 export const Faults: Story = {
+  name: 'Ошибки по строкам',
   args: {
     preview: {
       ...preview,
@@ -93,15 +97,17 @@ export const Faults: Story = {
 }
 
 export const NothingChanges: Story = {
+  name: 'Менять нечего',
   args: {
     preview: { ...preview, created: 0, updated: 0, same: 12, rows: preview.rows.slice(1, 2) },
   },
 }
 
 export const Unreadable: Story = {
+  name: 'Файл не читается',
   args: { preview: null, problem: 'Файл не читается. Нужна таблица XLSX или CSV.' },
 }
 
-export const Sending: Story = { args: { isSending: true } }
+export const Sending: Story = { name: 'Записывается', args: { isSending: true } }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

@@ -12,6 +12,7 @@ const contests = cupContests.map(({ id, group_num, group_name, section }) => ({
   section,
 }))
 
+/** Порядок и номера номинаций: кнопками, клавишами или мышью. */
 const meta = {
   parameters: { isPage: true },
   title: 'Экраны/Организатор/Номинации/ContestListScreen: номинации/OrderDialog',
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 const rows = () => within(document.body).getAllByRole('listitem')
 
 export const AsItIs: Story = {
+  name: 'Как сейчас',
   play: async ({ args }) => {
     const dialog = within(document.body)
     await expect(dialog.getByRole('button', { name: 'Сохранить порядок' })).toBeDisabled()
@@ -46,6 +48,7 @@ export const AsItIs: Story = {
 
 /** By buttons, and with Alt and an arrow while a row has the focus. */
 export const ByKeyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ args }) => {
     const [, second] = rows()
     const [up] = within(second as HTMLElement).getAllByRole('button')
@@ -59,6 +62,7 @@ export const ByKeyboard: Story = {
 }
 
 export const ByDragging: Story = {
+  name: 'Мышью',
   play: async ({ args }) => {
     const [first, , third] = rows()
     const dataTransfer = new DataTransfer()
@@ -71,6 +75,7 @@ export const ByDragging: Story = {
 }
 
 export const Renumbered: Story = {
+  name: 'Номера заново',
   args: {
     numbering: 'consecutive',
     isChanged: true,
@@ -87,13 +92,21 @@ export const Renumbered: Story = {
 }
 
 /** «Renumbering contests: while unpublished only.» */
-export const Published: Story = { args: { canRenumber: false } }
+export const Published: Story = {
+  name: 'Опубликовано: номера не меняют',
+  args: { canRenumber: false },
+}
 
 export const Refused: Story = {
+  name: 'Сохранить не вышло',
   args: {
     isChanged: true,
     problem: 'Данные изменил кто-то другой. Обновите страницу и повторите: введённое сохранится.',
   },
 }
 
-export const Narrowest: Story = { globals: narrowest, args: Renumbered.args }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  globals: narrowest,
+  args: Renumbered.args,
+}

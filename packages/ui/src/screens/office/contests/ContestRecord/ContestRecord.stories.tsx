@@ -48,6 +48,7 @@ const form = {
   onSubmit: fn(),
 }
 
+/** Запись номинации рядом со списком: поля сохраняются сами, туры и судьи на виду. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Номинации/ContestRecord: запись номинации',
@@ -108,6 +109,7 @@ type Story = StoryObj<typeof meta>
 
 /** A round runs: whom it waits for, and where it is gone on with. Fields save themselves; each change has its way back. */
 export const Running: Story = {
+  name: 'Идёт тур: кого ждут',
   play: async ({ args, canvas }) => {
     const rounds = within(canvas.getByRole('region', { name: 'Туры' }))
     await expect(rounds.getByText(/Сдали A, B, C, ждём D, E$/)).toBeVisible()
@@ -125,6 +127,7 @@ export const Running: Story = {
 
 /** All sheets of the running round have come: it is ended where one is told so. */
 export const AllSheets: Story = {
+  name: 'Все листы сданы',
   args: {
     rounds: [
       {
@@ -145,6 +148,7 @@ export const AllSheets: Story = {
 
 /** What is wrong stays at its field and is not sent; the rest was saved. */
 export const WrongField: Story = {
+  name: 'Ошибка у поля',
   args: {
     isChanged: true,
     form: {
@@ -161,6 +165,7 @@ export const WrongField: Story = {
 
 /** The network is away: what was typed stays, and is sent by one press. */
 export const NotSaved: Story = {
+  name: 'Не сохранилось: нет связи',
   args: {
     isChanged: true,
     form: { ...form, message: 'Нет связи с сервером.', refusals: 1 },
@@ -173,16 +178,21 @@ export const NotSaved: Story = {
 
 /** Somebody else changed the same field: both texts wait for a choice. */
 export const Conflict: Story = {
+  name: 'Двое изменили одно поле',
   args: {
     isChanged: true,
     conflicts: [{ field: 'price', mine: 120_000, theirs: 150_000 }],
   },
 }
 
-export const Saving: Story = { args: { isChanged: true, form: { ...form, isSending: true } } }
+export const Saving: Story = {
+  name: 'Сохраняется',
+  args: { isChanged: true, form: { ...form, isSending: true } },
+}
 
 /** The first field begins in the upper third of a phone's window, though a round runs. */
 export const Phone: Story = {
+  name: 'На телефоне: поля под рукой',
   globals: phone,
   play: async ({ canvas }) => {
     const head = canvas.getByRole('region', { name: '14. Соло, дебют' }).getBoundingClientRect()
@@ -193,4 +203,4 @@ export const Phone: Story = {
   },
 }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

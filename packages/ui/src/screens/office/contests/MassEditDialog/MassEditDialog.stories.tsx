@@ -17,6 +17,7 @@ const form = {
   onSubmit: fn(),
 }
 
+/** Меняет выбранные поля у многих номинаций сразу. */
 const meta = {
   title: 'Экраны/Организатор/Номинации/MassEditDialog: правка многих',
   component: MassEditDialog,
@@ -33,6 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {
+  name: 'Поля не выбраны',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Цена' }))
     await expect(form.onChange).toHaveBeenLastCalledWith({ chosen: ['price'] })
@@ -41,6 +43,7 @@ export const NothingChosen: Story = {
 }
 
 export const Chosen: Story = {
+  name: 'Поля выбраны: что изменится',
   args: {
     form: {
       ...form,
@@ -73,6 +76,7 @@ export const Chosen: Story = {
 
 /** Every field that may be set at once, each with its own control. */
 export const EveryField: Story = {
+  name: 'Все поля',
   args: {
     form: { ...form, values: { ...nothing, chosen: massFields } },
     preview: {
@@ -84,6 +88,7 @@ export const EveryField: Story = {
 
 /** Where one contest refuses none is changed: it is named. */
 export const Refused: Story = {
+  name: 'Одна отказала: не изменена ни одна',
   args: {
     form: {
       ...form,
@@ -95,5 +100,9 @@ export const Refused: Story = {
   },
 }
 
-export const Phone: Story = { args: Chosen.args, globals: phone }
-export const Narrowest: Story = { args: EveryField.args, globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', args: Chosen.args, globals: phone }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: EveryField.args,
+  globals: narrowest,
+}

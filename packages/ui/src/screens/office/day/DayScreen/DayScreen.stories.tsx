@@ -85,6 +85,7 @@ type Story = StoryObj<typeof meta>
 
 /** Две площадки, отставание шесть минут, ждут ничья и расхождение. */
 export const Saturday: Story = {
+  name: 'Идёт турнир: две площадки',
   async play({ canvas }) {
     const floor = within(canvas.getByRole('region', { name: 'Площадка А' }))
     await expect(floor.getByText('ждём C, D и E')).toBeVisible()
@@ -95,20 +96,26 @@ export const Saturday: Story = {
 
 /** The stream was cut: the page asks at intervals, and says so. */
 export const Delayed: Story = {
+  name: 'Живой связи нет',
   args: { delaySeconds: 15 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Изменения видны с.задержкой/)).toBeVisible()
   },
 }
 
-export const DelayedOnAPhone: Story = { ...Delayed, globals: phone }
+export const DelayedOnAPhone: Story = {
+  ...Delayed,
+  name: 'Живой связи нет, на телефоне',
+  globals: phone,
+}
 
-export const Phone: Story = { ...Saturday, globals: phone }
+export const Phone: Story = { ...Saturday, name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }
 
 /** Утро: на площадках ещё ничего не идёт, первый тур можно начать. */
 export const Morning: Story = {
+  name: 'Утро: ещё ничего не идёт',
   args: { view: { state: 'ready', ...morning } },
   async play({ args, canvas }) {
     const floor = within(canvas.getByRole('region', { name: 'Площадка А' }))
@@ -119,6 +126,7 @@ export const Morning: Story = {
 
 /** Идёт перерыв, дальше награждение. */
 export const Interval: Story = {
+  name: 'Перерыв',
   args: { view: { state: 'ready', ...interval } },
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Закончить' }))
@@ -128,6 +136,7 @@ export const Interval: Story = {
 
 /** Выбраны туры: сколько из них можно подготовить, видно до нажатия. */
 export const Selected: Story = {
+  name: 'Туры выбраны',
   globals: desktop,
   async play({ args, canvas }) {
     for (const box of canvas.getAllByRole('checkbox', { name: /^Выбрать/ }).slice(-3)) {
@@ -140,6 +149,7 @@ export const Selected: Story = {
 
 /** Прошлый тур подсчитан: следующие начинаются вместе. */
 export const NextRounds: Story = {
+  name: 'Следующие туры вместе',
   globals: desktop,
   args: { view: { state: 'ready', ...afterJudged } },
   async play({ args, canvas }) {
@@ -158,6 +168,7 @@ const hash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'
 
 /** Публичная жеребьёвка: хеш, цифры из зала, потом все заходы отделения сразу. */
 export const PublicDraw: Story = {
+  name: 'Публичная жеребьёвка',
   args: {
     view: { state: 'ready', ...morning },
     publicDraws: {
@@ -190,6 +201,7 @@ export const PublicDraw: Story = {
 }
 
 export const PublicDrawRefused: Story = {
+  name: 'Публичная жеребьёвка: рано',
   args: {
     view: { state: 'ready', ...morning },
     publicDraws: {
@@ -206,6 +218,7 @@ export const PublicDrawRefused: Story = {
 
 /** Что будет начато и что стоит, с причинами. */
 export const Starting: Story = {
+  name: 'Что будет начато и что нет',
   args: { starting: preview },
   async play({ args, canvas }) {
     const dialog = within(canvas.getByRole('dialog'))
@@ -215,9 +228,14 @@ export const Starting: Story = {
   },
 }
 
-export const StartingOnAPhone: Story = { args: { starting: preview }, globals: phone }
+export const StartingOnAPhone: Story = {
+  name: 'Что будет начато, на телефоне',
+  args: { starting: preview },
+  globals: phone,
+}
 
 export const NothingCanStart: Story = {
+  name: 'Начать нечего',
   args: {
     starting: {
       ...preview,
@@ -233,11 +251,13 @@ export const NothingCanStart: Story = {
 }
 
 export const StartRefused: Story = {
+  name: 'Начать не вышло',
   args: { starting: { ...preview, problem: 'Данные изменил кто-то другой.' } },
 }
 
 /** No answer came: what was asked for may have been done. */
 export const PreparationUnanswered: Story = {
+  name: 'Ответа нет: могло и сделаться',
   args: { starting: { ...preview, problem: 'Нет связи с сервером.', isUnanswered: true } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
@@ -248,11 +268,13 @@ export const PreparationUnanswered: Story = {
 }
 
 export const StartLoading: Story = {
+  name: 'Что будет начато: загрузка',
   args: { starting: { ...preview, view: { state: 'loading' } } },
 }
 
 /** Подготовлено, и всё можно вернуть. */
 export const Started: Story = {
+  name: 'Начато, можно вернуть',
   args: { outcome: { state: 'done', text: 'Начато 2 тура', onUndo: fn() } },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'Вернуть как было' })).toBeVisible()
@@ -260,13 +282,17 @@ export const Started: Story = {
 }
 
 export const WithoutTimetable: Story = {
+  name: 'Без расписания',
   args: {
     view: { state: 'ready', ...saturday, day: null, days: [], floors: [], tasks: [] },
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }

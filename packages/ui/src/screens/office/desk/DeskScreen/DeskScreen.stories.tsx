@@ -109,6 +109,7 @@ const recordOf = (props: Partial<DeskRecordProps>) => ({
 /** What comes when it is asked for. */
 const soon = { timeout: 5000 }
 
+/** Номер и Enter отмечают пришедшего, тут же оплата и правки заявки. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Стойка/DeskScreen: стойка',
@@ -144,6 +145,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two steps a person: the number and Enter, or the key beside the name. */
 export const Ready: Story = {
+  name: 'Список',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '3')
     await expect(args.onSearch).toHaveBeenCalledWith('3')
@@ -157,6 +159,7 @@ export const Ready: Story = {
 
 /** A digit goes to the search though nothing has the focus; a letter, a shortcut and a press on a button do not. */
 export const NumberIsTypedAtOnce: Story = {
+  name: 'Цифра сразу идёт в поиск',
   play: async ({ args, canvas }) => {
     const asked = () => args.onFocusSearch.mock.calls.length
     const before = asked()
@@ -173,6 +176,7 @@ export const NumberIsTypedAtOnce: Story = {
 
 /** The stream was cut: the list is asked for at intervals, and the page says so. */
 export const Delayed: Story = {
+  name: 'Живой связи нет',
   args: { delaySeconds: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Изменения видны с.задержкой/)).toBeVisible()
@@ -187,6 +191,7 @@ const few = [debtor, ...others]
 
 /** Exact number first, those that begin so below; the debt is asked before the mark, and Enter moves no money. */
 export const NumberFound: Story = {
+  name: 'Номер найден',
   args: { q: '1', view: ready(few) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Ещё 3: номер начинается с/)).toBeVisible()
@@ -208,6 +213,7 @@ export const NumberFound: Story = {
 
 /** Who owes nothing is marked by Enter alone. */
 export const NothingOwed: Story = {
+  name: 'Долга нет: один Enter',
   args: { q: '10', view: ready(few) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
@@ -217,6 +223,7 @@ export const NothingOwed: Story = {
 
 /** In the list a debt is asked about in its row. */
 export const DebtAskedInRow: Story = {
+  name: 'Долг спрашивают в строке',
   args: { view: ready(few) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /: 1, / }))
@@ -228,6 +235,7 @@ export const DebtAskedInRow: Story = {
 
 /** By the server, where the words are a phone or a mail. */
 export const FoundByPhone: Story = {
+  name: 'Найдено по телефону',
   args: { q: '9161234567', view: ready(few), foundByContact: new Set([510]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Найденные заявки' })).toHaveTextContent('10')
@@ -235,17 +243,20 @@ export const FoundByPhone: Story = {
 }
 
 export const CheckedIn: Story = {
+  name: 'Приход отмечен',
   args: { q: '1', done: 'Номер 1: отметка о приходе стоит.' },
 }
 
-export const OnPhone: Story = { args: NumberFound.args, globals: phone }
+export const OnPhone: Story = { name: 'На телефоне', args: NumberFound.args, globals: phone }
 
 export const Sending: Story = {
+  name: 'Отправляется',
   args: { actionState: { ...idle, sending: new Set(['attendance 401']) } },
 }
 
 /** Without a network presses wait; each is named, so that nobody asks whether it counted. */
 export const NotArrived: Story = {
+  name: 'Связи нет: нажатия ждут',
   args: {
     actionState: {
       ...idle,
@@ -262,6 +273,7 @@ export const NotArrived: Story = {
 
 /** The search fails for the same reason. */
 export const NotArrivedNorFound: Story = {
+  name: 'Связи нет, и поиск не отвечает',
   args: {
     ...NotArrived.args,
     view: {
@@ -277,11 +289,13 @@ export const NotArrivedNorFound: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Сервер отказал',
   args: { actionState: { ...idle, problem: 'Номер 1: Заявка снята, отметить приход нельзя.' } },
 }
 
 /** Another desk took the debt meanwhile: it says what is owed now, and what was typed stands. */
 export const DebtTakenElsewhere: Story = {
+  name: 'Долг приняли за другим столом',
   args: {
     record: recordOf({
       payment: {
@@ -304,6 +318,7 @@ export const DebtTakenElsewhere: Story = {
 }
 
 export const Record: Story = {
+  name: 'Открыта заявка',
   args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
@@ -327,6 +342,7 @@ const decided = { value: '', error: problemText('reason_missing'), onChange: fn(
 
 /** The number stands on the judges' sheets: the chief judge decides, and it is written down why. */
 export const NumberOnSheets: Story = {
+  name: 'Номер уже на листах судей',
   args: { record: recordOf({ number: { ...record.number, reason: decided } }) },
   play: async ({ canvas }) => {
     const reason = await canvas.findByRole('textbox', { name: /^Решение главного судьи/ }, soon)
@@ -353,6 +369,7 @@ const late: EnterDialogProps = {
 
 /** A latecomer: entries are closed, so the reason is asked for before anything is sent. */
 export const Latecomer: Story = {
+  name: 'Опоздавший: нужна причина',
   args: { record: recordOf({ entering: { dialog: late, onOpen: fn() } }) },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Заявить в номинацию' }, soon))
@@ -371,6 +388,7 @@ export const Latecomer: Story = {
 
 /** An open contest asks for no reason, a Jack & Jill for the role. */
 export const EnteringWithRole: Story = {
+  name: 'Участие с ролью',
   args: {
     record: recordOf({
       entering: {
@@ -387,6 +405,7 @@ export const EnteringWithRole: Story = {
 }
 
 export const LatecomerRefused: Story = {
+  name: 'Опоздавшего не записать',
   args: {
     record: recordOf({
       entering: {
@@ -401,6 +420,7 @@ export const LatecomerRefused: Story = {
 }
 
 export const NowhereToEnter: Story = {
+  name: 'Записать некуда',
   args: {
     record: recordOf({ entering: { dialog: { ...late, contests: [] }, onOpen: fn() } }),
   },
@@ -411,10 +431,15 @@ export const NowhereToEnter: Story = {
   },
 }
 
-export const LatecomerOnPhone: Story = { args: Latecomer.args, globals: phone }
+export const LatecomerOnPhone: Story = {
+  name: 'Опоздавший, на телефоне',
+  args: Latecomer.args,
+  globals: phone,
+}
 
 /** A manager takes no entries: the desk does not offer it. */
 export const RecordOfManager: Story = {
+  name: 'Заявка у менеджера',
   args: { record: recordOf({ entering: { dialog: null, onOpen: null } }) },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Заявка № 1' }, soon)
@@ -424,6 +449,7 @@ export const RecordOfManager: Story = {
 
 /** Who is here is here in every contest; one is noted otherwise, and put back. */
 export const RecordOfWhoCame: Story = {
+  name: 'Заявка того, кто пришёл',
   args: {
     record: recordOf({
       item: {
@@ -456,6 +482,7 @@ const withdrawn: DeskItem = {
 
 /** Nobody comes for it: it cannot be checked in by mistake. */
 export const RecordOfWithdrawn: Story = {
+  name: 'Снятая заявка',
   args: {
     view: ready([{ ...debtor, entries: withdrawn.registrations }]),
     record: recordOf({ item: withdrawn }),
@@ -468,6 +495,7 @@ export const RecordOfWithdrawn: Story = {
 }
 
 export const RecordOfGroup: Story = {
+  name: 'Заявка группы',
   args: { record: recordOf({ item: atDesk(groupItem, true), account: { state: 'loading' } }) },
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -477,9 +505,14 @@ export const RecordOfGroup: Story = {
   },
 }
 
-export const RecordOnPhone: Story = { args: { record: recordOf({}) }, globals: phone }
+export const RecordOnPhone: Story = {
+  name: 'Заявка на телефоне',
+  args: { record: recordOf({}) },
+  globals: phone,
+}
 
 export const Camera: Story = {
+  name: 'Камера читает коды',
   args: { scan: { isOn: true, onToggle: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выключить камеру' }))
@@ -505,39 +538,48 @@ const onPaper = (kind: DeskPaperProps['kind']) => ({
 })
 
 export const NumberOnPaper: Story = {
+  name: 'Номер на печать',
   args: {
     record: onPaper('number'),
   },
 }
 
 export const ReceiptOnPaper: Story = {
+  name: 'Квитанция на печать',
   args: {
     record: onPaper('receipt'),
   },
 }
 
-export const NothingFound: Story = {
-  args: { q: '999' },
-}
+export const NothingFound: Story = { name: 'Ничего не найдено', args: { q: '999' } }
 
 /** Nobody is registered yet. */
 export const Empty: Story = {
+  name: 'Заявок ещё нет',
   args: { view: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Заявок пока нет')).toBeVisible()
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: ready(longestItems.map((item) => inList(item))),
   },
 }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

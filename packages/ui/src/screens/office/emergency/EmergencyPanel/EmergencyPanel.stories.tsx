@@ -16,6 +16,7 @@ const quiet: BringMarksProps = {
 /** With what was brought. */
 const bringing = (brought: BroughtMarks) => ({ bringing: { ...quiet, brought } })
 
+/** Аварийный файл: скачать заранее и перенести оценки обратно. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Аварийный файл/EmergencyPanel: скачать и перенести',
@@ -33,6 +34,7 @@ type Story = StoryObj<typeof meta>
 
 /** The file is made by a press; marks are brought by choosing their file. */
 export const Ready: Story = {
+  name: 'Скачать и перенести',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать аварийный файл' }))
     await expect(args.onDownload).toHaveBeenCalledOnce()
@@ -50,6 +52,7 @@ const round = {
 
 /** What nobody has to look at is counted. */
 export const Brought: Story = {
+  name: 'Оценки перенесены',
   args: bringing({ equal: 3, added: 22, waiting: 0, refused: 0, rounds: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Записано 22\sлиста, совпало 3\sлиста$/)).toBeVisible()
@@ -58,6 +61,7 @@ export const Brought: Story = {
 
 /** What differs leads to where it is decided. */
 export const Differing: Story = {
+  name: 'Часть расходится',
   args: bringing({
     equal: 3,
     added: 0,
@@ -101,6 +105,7 @@ export const Differing: Story = {
 
 /** What was decided in the file is for a person to put on the record. */
 export const Decided: Story = {
+  name: 'В файле есть решения',
   args: bringing({
     equal: 0,
     added: 5,
@@ -122,6 +127,7 @@ export const Decided: Story = {
 
 /** Another file is refused in words, by the field. */
 export const WrongFile: Story = {
+  name: 'Не тот файл',
   args: {
     bringing: {
       ...quiet,
@@ -134,6 +140,7 @@ export const WrongFile: Story = {
 
 /** A copy of nothing is no success. */
 export const Empty: Story = {
+  name: 'В копии ничего нет',
   args: { bringing: { ...quiet, problems: [emergencyProblems.empty] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(emergencyProblems.empty)).toBeVisible()
@@ -143,6 +150,7 @@ export const Empty: Story = {
 
 /** The network fails midway: what arrived is told beside it. */
 export const Partly: Story = {
+  name: 'Перенеслось не всё',
   args: {
     bringing: {
       ...quiet,
@@ -156,8 +164,12 @@ export const Partly: Story = {
   },
 }
 
-export const Busy: Story = { args: { isDownloading: true } }
+export const Busy: Story = { name: 'Скачивается', args: { isDownloading: true } }
 
-export const Phone: Story = { args: Differing.args ?? {}, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: Differing.args ?? {}, globals: phone }
 
-export const Narrowest: Story = { args: Differing.args ?? {}, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: Differing.args ?? {},
+  globals: narrowest,
+}

@@ -15,6 +15,7 @@ import {
 } from './testing/decidedFiles.ts'
 import { cupFile, typedDance, typedFinal } from './fixtures.ts'
 
+/** Турнир без сети и сервера: ввод оценок, подсчёт и печать из одного файла. */
 const meta = {
   parameters: { isPage: true },
   title: 'Экраны/Организатор/Аварийный файл/EmergencyScreen: без сети и сервера',
@@ -48,6 +49,7 @@ type Story = StoryObj<typeof meta>
 
 /** A key is a mark, arrows move; what is missing stands beside, with how to count it. */
 export const Typing: Story = {
+  name: 'Оценки вводят',
   play: async ({ canvas, args }) => {
     const cell = canvas.getByRole('button', { name: '№ 131, судья E: пусто' })
     cell.focus()
@@ -72,6 +74,7 @@ export const Typing: Story = {
 
 /** Everything is there: the places of the dance stand by themselves, and the final can be counted. */
 export const Whole: Story = {
+  name: 'Всё введено',
   args: { typed: typedFinal, cursor: firstCell },
   play: async ({ canvas, args }) => {
     const row = within(canvas.getByRole('row', { name: /^114/ }))
@@ -83,6 +86,7 @@ export const Whole: Story = {
 
 /** Each place says by which rule. */
 export const Result: Story = {
+  name: 'Итог с правилами',
   args: { typed: typedFinal, place: { roundId: 23, dance: '', show: 'result' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText(/^Сумма мест за все танцы/)).toHaveLength(6)
@@ -93,6 +97,7 @@ export const Result: Story = {
 
 /** A mark that cannot be is refused in words. */
 export const Refused: Story = {
+  name: 'Такой оценки не бывает',
   args: { cursor: { ...firstCell, letter: 4, row: 5, refused: '7' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^«7»: такой оценки/)).toBeVisible()
@@ -101,15 +106,18 @@ export const Refused: Story = {
 
 /** Two marks of a judge for each who dances. */
 export const Points: Story = {
+  name: 'Баллы',
   args: { typed: {}, place: { roundId: 24, dance: '', show: 'marks' }, cursor: firstCell },
 }
 
 export const Crosses: Story = {
+  name: 'Кресты',
   args: { typed: {}, place: { roundId: 21, dance: '', show: 'marks' }, cursor: firstCell },
 }
 
 /** A final waits for the round before it. */
 export const WaitsForRound: Story = {
+  name: 'Ждёт прошлого тура',
   args: { typed: {}, place: { roundId: 22, dance: '', show: 'marks' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ждёт 1\/2\./)).toBeVisible()
@@ -118,6 +126,7 @@ export const WaitsForRound: Story = {
 
 /** A tie at the cut is asked as the office asks it; nothing is chosen beforehand. */
 export const Tie: Story = {
+  name: 'Ничья на границе',
   args: { typed: typedTie, place: { roundId: 21, dance: '', show: 'marks' }, cursor: firstCell },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
@@ -144,6 +153,7 @@ export const Tie: Story = {
 
 /** Where only the chief judge's order parts places, it is asked of those tied alone, by name. */
 export const ChiefOrder: Story = {
+  name: 'Порядок решает главный судья',
   args: {
     file: orderFile,
     typed: typedOrder,
@@ -171,6 +181,7 @@ export const ChiefOrder: Story = {
 
 /** What was decided stands beside, and can be taken back. */
 export const TieDecided: Story = {
+  name: 'Ничья решена',
   args: {
     file: decidedFile(cupFile, tieDecided),
     decided: tieDecided,
@@ -187,6 +198,7 @@ export const TieDecided: Story = {
 
 /** Who goes on from both roles is known: pairs are drawn, or written down as they were drawn on paper. */
 export const PairsToMake: Story = {
+  name: 'Пары ещё составить',
   args: {
     file: jackFile,
     typed: typedJack,
@@ -201,6 +213,7 @@ export const PairsToMake: Story = {
 
 /** Partners are exchanged until marks are typed. */
 export const PairsMade: Story = {
+  name: 'Пары составлены',
   args: {
     file: decidedFile(jackFile, jackPairs),
     decided: jackPairs,
@@ -220,6 +233,7 @@ export const PairsMade: Story = {
 
 /** A sheet for each judge, to be printed. */
 export const Sheets: Story = {
+  name: 'Листы судей',
   args: { place: { roundId: 23, dance: '', show: 'sheets' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5)
@@ -228,11 +242,13 @@ export const Sheets: Story = {
 
 /** Who takes part in each contest. */
 export const People: Story = {
+  name: 'Кто участвует',
   args: { place: { roundId: 23, dance: '', show: 'people' } },
 }
 
 /** A browser that keeps nothing says so; a copy of another file is refused. */
 export const NotKept: Story = {
+  name: 'Браузер не хранит оценки',
   args: {
     typed: {},
     isKept: false,
@@ -249,6 +265,7 @@ export const NotKept: Story = {
 
 /** Nothing is drawn yet: there are the lists of who takes part. */
 export const NoRounds: Story = {
+  name: 'Туров ещё нет',
   args: {
     file: { ...cupFile, rounds: [], sessions: [] },
     typed: {},
@@ -256,6 +273,6 @@ export const NoRounds: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

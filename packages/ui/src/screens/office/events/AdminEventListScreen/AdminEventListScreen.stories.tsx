@@ -29,6 +29,7 @@ const mayCreate: Pick<AdminEventListScreenProps, 'onCreate' | 'onCopy'> = {
   onCopy: fn(),
 }
 
+/** Все турниры команды: создать, скопировать, опубликовать, убрать в архив. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Турниры/AdminEventListScreen: турниры организатора',
@@ -61,6 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Список турниров',
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('link', { name: 'Открыть регистрации турнира «Кубок Паркета»' }),
@@ -91,6 +93,7 @@ const form = {
 }
 
 export const Actions: Story = {
+  name: 'Действия с турниром',
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(
@@ -113,6 +116,7 @@ export const Actions: Story = {
 
 /** What cannot be undone is asked about. */
 export const Deleting: Story = {
+  name: 'Удаление спрашивает',
   globals: desktop,
   args: {
     deletion: { name: 'Кубок Паркета', isPending: false, onConfirm: fn(), onCancel: fn() },
@@ -125,6 +129,7 @@ export const Deleting: Story = {
 }
 
 export const Rehearsing: Story = {
+  name: 'Репетицию создают',
   globals: desktop,
   play: async ({ args, canvas }) => {
     const open = (name: string) =>
@@ -141,6 +146,7 @@ export const Rehearsing: Story = {
 }
 
 export const Creating: Story = {
+  name: 'Новый турнир',
   args: { dialog: { copyOf: null, form, onClose: fn() } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Создать черновик' }))
@@ -149,6 +155,7 @@ export const Creating: Story = {
 }
 
 export const CreatingRefused: Story = {
+  name: 'Новый: ошибки у полей',
   args: {
     dialog: {
       copyOf: null,
@@ -163,6 +170,7 @@ export const CreatingRefused: Story = {
 }
 
 export const Copying: Story = {
+  name: 'Копия турнира',
   args: {
     dialog: {
       copyOf: cup,
@@ -185,6 +193,7 @@ export const Copying: Story = {
 }
 
 export const CopyingFailed: Story = {
+  name: 'Скопировать не вышло',
   args: {
     dialog: {
       copyOf: cup,
@@ -199,6 +208,7 @@ export const CopyingFailed: Story = {
 }
 
 export const Archived: Story = {
+  name: 'Убран в архив, можно вернуть',
   args: { outcome: { state: 'done', text: 'Турнир «Кубок Паркета» убран в архив.', onUndo: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }))
@@ -207,6 +217,7 @@ export const Archived: Story = {
 }
 
 export const NotReadyToPublish: Story = {
+  name: 'Опубликовать рано',
   args: {
     outcome: {
       state: 'refused',
@@ -218,15 +229,21 @@ export const NotReadyToPublish: Story = {
 
 /** An admin of the event alone: nothing can be created. */
 export const OfOneEvent: Story = {
+  name: 'Администратор одного турнира',
   args: { onCreate: null, onCopy: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Турнир' })).not.toBeInTheDocument()
   },
 }
 
-export const PhoneCopying: Story = { args: Copying.args, globals: phone }
+export const PhoneCopying: Story = {
+  name: 'Копия турнира на телефоне',
+  args: Copying.args,
+  globals: phone,
+}
 
 export const Sorted: Story = {
+  name: 'По названию',
   globals: desktop,
   args: { query: { q: '', filter: '', published: '', sort: 'name' } },
   play: async ({ args, canvas }) => {
@@ -240,6 +257,7 @@ export const Sorted: Story = {
 }
 
 export const Selected: Story = {
+  name: 'Турниры выбраны',
   args: { selection: { value: ['1', '3'], onChange: fn() } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Выбрано: 2')).toBeVisible()
@@ -249,31 +267,38 @@ export const Selected: Story = {
 }
 
 export const ManyPages: Story = {
+  name: 'Много страниц',
   args: {
     view: { state: 'ready', items: events, total: 120, page: 2, pageCount: 3, isUpdating: false },
   },
 }
 
 export const Empty: Story = {
+  name: 'Турниров ещё нет',
   args: {
     view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0, isUpdating: false },
   },
 }
 
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: {
     query: { q: 'чемпионат', filter: '', published: '', sort: '' },
     view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0, isUpdating: false },
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -286,6 +311,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

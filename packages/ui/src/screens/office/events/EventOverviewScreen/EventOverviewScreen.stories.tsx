@@ -31,6 +31,7 @@ const tasks: EventTask[] = [
   { kind: 'consent', count: 14, names: [], amount: null },
 ]
 
+/** Обзор турнира: что ждёт организатора, как идут заявки и деньги. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Турниры/EventOverviewScreen: обзор',
@@ -79,6 +80,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each thing that waits leads to where it is done; of many names the first are told. */
 export const Ready: Story = {
+  name: 'Что ждёт организатора',
   play: async ({ args, canvas }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Ждёт вас' }))
     await expect(waiting.getByText(/и\sещё\s2$/)).toBeVisible()
@@ -97,6 +99,7 @@ export const Ready: Story = {
 
 /** While it runs what is on comes first, and sign-ups are compared no more. */
 export const Running: Story = {
+  name: 'Турнир идёт',
   args: {
     day: saturday,
     now: saturday.now,
@@ -112,6 +115,7 @@ export const Running: Story = {
 
 /** Whoever has not agreed is asked from here; how many letters that makes is said first. */
 export const AskingConsents: Story = {
+  name: 'Просьба о согласиях',
   args: {
     asking: {
       consent: 'processing',
@@ -152,6 +156,7 @@ function draftWith(task: Pick<EventTask, 'kind' | 'count' | 'names'>) {
 
 /** Before the first entry: no pictures yet, and what the page still lacks. */
 export const Draft: Story = {
+  name: 'Черновик: чего не хватает',
   args: draftWith({
     kind: 'publication',
     count: 2,
@@ -161,6 +166,7 @@ export const Draft: Story = {
 
 /** It has what it must: what is advised does not stand in the way. */
 export const DraftToPublish: Story = {
+  name: 'Черновик можно публиковать',
   args: draftWith({
     kind: 'publish',
     count: 1,
@@ -176,11 +182,13 @@ export const DraftToPublish: Story = {
 
 /** Nothing waits. */
 export const AllDone: Story = {
+  name: 'Всё сделано',
   args: { view: { state: 'ready', event: cup, statistics, tasks: [] } },
 }
 
 /** Over: what is owed stays. */
 export const Past: Story = {
+  name: 'Турнир прошёл',
   args: {
     now: '2027-03-01T12:00:00+03:00',
     view: {
@@ -195,8 +203,11 @@ export const Past: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { globals: phone }
-export const Narrowest: Story = { globals: narrowest }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

@@ -24,6 +24,7 @@ const events: WorkingEvent[] = [
 
 const ready = { state: 'ready', items: events, page: 1, pageCount: 1 } as const
 
+/** Турниры, на которых у человека есть роль, со стойкой и вкладками. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Турниры/MyEventsScreen: мои события',
@@ -41,6 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Мои события',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Стойка: / })).toHaveAttribute('href', '#desk-1')
     await userEvent.click(canvas.getByRole('radio', { name: 'Прошедшие' }))
@@ -49,6 +51,7 @@ export const Ready: Story = {
 }
 
 export const Past: Story = {
+  name: 'Прошедшие',
   args: {
     filter: 'past',
     view: {
@@ -60,12 +63,16 @@ export const Past: Story = {
   },
 }
 
-export const Empty: Story = { args: { view: { ...ready, items: [] } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const Empty: Story = { name: 'Событий нет', args: { view: { ...ready, items: [] } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 export const Anonymous: Story = {
+  name: 'Никто не вошёл',
   args: { view: { state: 'noRight' }, account: { isLoggedIn: false, onLogin: fn() } },
 }
-export const Phone: Story = { globals: phone }
-export const Narrowest: Story = { globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

@@ -51,6 +51,7 @@ const ready = {
   isUpdating: false,
 } as const
 
+/** Кто, что и когда изменил; изменение можно вернуть. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/История/HistoryScreen: история',
@@ -78,6 +79,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'История турнира',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Город: Тверь, стало Москва')).toBeVisible()
     await expect(canvas.getByText('Роль: Менеджер')).toBeVisible()
@@ -92,6 +94,7 @@ export const Ready: Story = {
 
 /** As a contest's or a registration's own page leads here. */
 export const OfOneRecord: Story = {
+  name: 'История одной записи',
   args: { view: { ...ready, items: entries.slice(2), total: 1 }, onShowAll: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/только заявка №\s12/)).toBeVisible()
@@ -102,12 +105,14 @@ export const OfOneRecord: Story = {
 
 /** What changed since keeps a change from being taken back. */
 export const UndoRefused: Story = {
+  name: 'Вернуть нельзя',
   args: { problem: 'Отменить нельзя, с тех пор изменено: настройки турнира.' },
 }
 
-export const Undoing: Story = { args: { undoingId: 4 } }
+export const Undoing: Story = { name: 'Возвращается', args: { undoingId: 4 } }
 
 export const OfTeam: Story = {
+  name: 'История команды',
   args: {
     event: undefined,
     tabs: undefined,
@@ -132,6 +137,7 @@ const closed = [11, 12, 13].map((number): HistoryEntry => ({
 
 /** One change of many records is taken back by one press. */
 export const ManyAtOnce: Story = {
+  name: 'Много записей одной правкой',
   args: { view: { ...ready, items: closed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Вернуть всё как было/ }))
@@ -152,6 +158,7 @@ const values = {
 
 /** A new record has many values: the first are read at a glance, the others are asked for. */
 export const NewRecord: Story = {
+  name: 'Новая запись',
   args: {
     view: {
       ...ready,
@@ -172,14 +179,27 @@ export const NewRecord: Story = {
   },
 }
 
-export const ManyPages: Story = { args: { view: { ...ready, total: 120, page: 2, pageCount: 3 } } }
-export const Empty: Story = { args: { view: { ...ready, items: [], total: 0, pageCount: 0 } } }
-export const NothingFound: Story = { args: { ...Empty.args, query: { q: 'нет', entity: '' } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const ManyPages: Story = {
+  name: 'Много страниц',
+  args: { view: { ...ready, total: 120, page: 2, pageCount: 3 } },
+}
+export const Empty: Story = {
+  name: 'Изменений ещё нет',
+  args: { view: { ...ready, items: [], total: 0, pageCount: 0 } },
+}
+export const NothingFound: Story = {
+  name: 'Ничего не найдено',
+  args: { ...Empty.args, query: { q: 'нет', entity: '' } },
+}
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       ...ready,
@@ -197,5 +217,9 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

@@ -110,6 +110,7 @@ const dialog: SeatDialogProps = {
   onClose: fn(),
 }
 
+/** Судьи турнира и бригады номинаций. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Судьи/EventJudgesScreen: судьи турнира',
@@ -139,6 +140,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two judges of one club stand out where they sit together, and so does an even panel. */
 export const Ready: Story = {
+  name: 'Судьи и бригады',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^A, B: клуб Грация; Судей чётное число/)).toBeVisible()
     await expect(canvas.getByText(/^11\..*Соло, взрослые.*Сохранить можно/)).toBeVisible()
@@ -157,6 +159,7 @@ export const Ready: Story = {
 }
 
 export const Choosing: Story = {
+  name: 'Выбор судьи',
   args: { dialog: <SeatDialog {...dialog} /> },
   play: async () => {
     const open = screen.getByRole('dialog', { name: 'Добавить судью' })
@@ -168,7 +171,10 @@ export const Choosing: Story = {
 }
 
 /** Who judged here before stands there before a word is typed. */
-export const JudgedBefore: Story = { args: { dialog: <SeatDialog {...dialog} q="" /> } }
+export const JudgedBefore: Story = {
+  name: 'Кто судил раньше',
+  args: { dialog: <SeatDialog {...dialog} q="" /> },
+}
 
 const paste: PasteJudgesDialogProps = {
   text: 'Соколова Ирина, Казань\nГромов Илья, Уфа, Первая\nОрлова Анна, Тверь',
@@ -185,6 +191,7 @@ const added = { city: 'Казань', category: '', club: '', fault: null }
 
 /** Lines that cannot be read are named before anything is asked. */
 export const Pasting: Story = {
+  name: 'Судьи списком',
   args: {
     dialog: <PasteJudgesDialog {...paste} text={`${paste.text}\nСоколова\nГромов Илья, Уфа`} />,
   },
@@ -198,6 +205,7 @@ export const Pasting: Story = {
 
 /** What becomes of each line, before it is stored. */
 export const PastePreview: Story = {
+  name: 'Что станет с каждой строкой',
   args: {
     dialog: (
       <PasteJudgesDialog
@@ -226,6 +234,7 @@ export const PastePreview: Story = {
 
 /** A namesake in another city: the line says what to add. */
 export const PasteAmbiguous: Story = {
+  name: 'Тёзка из другого города',
   args: {
     dialog: (
       <PasteJudgesDialog
@@ -248,6 +257,7 @@ export const PasteAmbiguous: Story = {
 }
 
 export const Seat: Story = {
+  name: 'Место и буква судьи',
   args: {
     dialog: (
       <SeatDialog
@@ -265,6 +275,7 @@ export const Seat: Story = {
 }
 
 export const OwnJudge: Story = {
+  name: 'Судья не из справочника',
   args: {
     dialog: (
       <SeatDialog
@@ -287,6 +298,7 @@ export const OwnJudge: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Убрать судью нельзя',
   args: {
     problem: 'Сначала уберите судью из бригад: 11. Соло, взрослые · Oriental; 12. Дуэты · Folk.',
     panels: {
@@ -298,20 +310,28 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Судей ещё нет',
   args: {
     view: { state: 'ready', judges: [] },
     panels: { ...panels, judges: [], isChanged: false },
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' }, event: null } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { globals: phone }
-export const PhoneSeat: Story = { args: Seat.args, globals: phone }
+export const Loading: Story = {
+  name: 'Загрузка',
+  args: { view: { state: 'loading' }, event: null },
+}
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const PhoneSeat: Story = { name: 'Место судьи на телефоне', args: Seat.args, globals: phone }
 
 /** Fourteen judges: the table scrolls inside its frame. */
 export const Narrowest: Story = {
+  name: 'Четырнадцать судей на самом узком экране',
   args: {
     panels: {
       ...panels,
@@ -328,6 +348,7 @@ export const Narrowest: Story = {
 
 /** Whom judges of the panels are tied to: each tie is answered with a word, and nothing is forbidden. */
 export const Tied: Story = {
+  name: 'Судьи связаны с участниками',
   args: { panels: { ...panels, ties } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Связаны с\sучастниками: B, A/)).toBeVisible()
@@ -344,4 +365,8 @@ export const Tied: Story = {
   },
 }
 
-export const TiedOnAPhone: Story = { args: Tied.args, globals: phone }
+export const TiedOnAPhone: Story = {
+  name: 'Судьи связаны с участниками, на телефоне',
+  args: Tied.args,
+  globals: phone,
+}

@@ -65,6 +65,7 @@ const record: JudgeRecordProps = {
   onClose: fn(),
 }
 
+/** Справочник судей: правка записей и объединение двойников. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Судьи/JudgeListScreen: судьи',
@@ -88,6 +89,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Справочник',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Судья' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
@@ -96,6 +98,7 @@ export const Ready: Story = {
 
 /** A judge whom a team has entered is merged into one of the directory. */
 export const Open: Story = {
+  name: 'Открыт судья',
   args: { record },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Найти вторую запись'), ' ')
@@ -117,10 +120,14 @@ export const Open: Story = {
   },
 }
 
-export const Creating: Story = { args: { record: { ...record, judge: null, merge: null } } }
+export const Creating: Story = {
+  name: 'Новый судья',
+  args: { record: { ...record, judge: null, merge: null } },
+}
 
 /** Nobody of the directory is called so. */
 export const NobodyToMergeWith: Story = {
+  name: 'Объединить не с кем',
   args: {
     record: {
       ...record,
@@ -140,6 +147,7 @@ export const NobodyToMergeWith: Story = {
 
 /** The first of many are shown, and said to be the first. */
 export const ManyToMergeWith: Story = {
+  name: 'Объединить: похожих много',
   args: {
     record: {
       ...record,
@@ -162,6 +170,7 @@ export const ManyToMergeWith: Story = {
 
 /** Nobody can be said to be absent while the search itself fails. */
 export const MergeSearchFailed: Story = {
+  name: 'Объединить: поиск не ответил',
   args: {
     record: {
       ...record,
@@ -176,6 +185,7 @@ export const MergeSearchFailed: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Ошибки у полей',
   args: {
     record: {
       ...record,
@@ -190,13 +200,22 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Судей ещё нет',
   args: { view: { ...ready, items: [], total: 0, pageCount: 0 } },
 }
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: { ...Empty.args, query: { q: 'нет', sort: 'last_name' } },
 }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { args: Open.args, globals: phone }
-export const Narrowest: Story = { args: { record }, globals: narrowest }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', args: Open.args, globals: phone }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: { record },
+  globals: narrowest,
+}

@@ -125,6 +125,7 @@ const final: RoundMarksItem = {
   problems: ['Samba, судья B: оценки не введены'],
 }
 
+/** Оценки номинации: ввод листов с клавиатуры, сверка, решения главного судьи. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Оценки/ContestMarksScreen: оценки',
@@ -156,6 +157,7 @@ type Story = StoryObj<typeof meta>
 
 /** One sheet counts, another person types the second, nobody has begun the third. */
 export const Ready: Story = {
+  name: 'Листы тура',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Исправить: судья A' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Забрать: судья B' })).toBeVisible()
@@ -168,6 +170,7 @@ export const Ready: Story = {
 
 /** Enter begins with the first sheet that nobody types, wherever the focus is on the page. */
 export const EnterBegins: Story = {
+  name: 'Enter начинает ввод',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Начать ввод' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
@@ -181,6 +184,7 @@ export const EnterBegins: Story = {
 
 /** One key a mark; arrows move, Ctrl Z takes back. */
 export const Typing: Story = {
+  name: 'Лист вводят',
   args: { typing },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '№ 46: пусто' })).toHaveFocus()
@@ -205,6 +209,7 @@ export const Typing: Story = {
 }
 
 export const TooManyCrosses: Story = {
+  name: 'Лишние кресты',
   args: {
     typing: {
       ...typing,
@@ -222,6 +227,7 @@ export const TooManyCrosses: Story = {
 
 /** Nothing is missing: Enter in the last cell ends the sheet. */
 export const AtTheEnd: Story = {
+  name: 'Лист введён до конца',
   args: {
     typing: {
       ...typing,
@@ -239,6 +245,7 @@ export const AtTheEnd: Story = {
 
 /** All that can be judged is: the round is finished from here. */
 export const Finishable: Story = {
+  name: 'Тур можно закончить',
   args: {
     isAfterSheet: true,
     view: ready({
@@ -258,6 +265,7 @@ export const Finishable: Story = {
 
 /** A round that has ended says so. */
 export const Finished: Story = {
+  name: 'Тур закончен',
   args: {
     view: ready({
       ...crosses,
@@ -275,6 +283,7 @@ export const Finished: Story = {
 
 /** Who types marks and may not end rounds. */
 export const NotTheirsToFinish: Story = {
+  name: 'Закончить тур нет права',
   args: { ...Finishable.args, onFinishRound: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Тур можно закончить' })).toBeVisible()
@@ -301,6 +310,7 @@ const sevenJudges = sevenNames.map((name, at) => ({
 
 /** Seven judges stand side by side: nothing is scrolled aside on a laptop. */
 export const SevenJudges: Story = {
+  name: 'Семь судей',
   globals: desktop,
   args: {
     view: ready({
@@ -326,6 +336,7 @@ const many = Array.from({ length: 60 }, (_, at) => ({
 
 /** Sixty couples, eleven judges: head and foot stay in sight. */
 export const Long: Story = {
+  name: 'Шестьдесят пар',
   args: {
     view: ready({
       ...crosses,
@@ -360,6 +371,7 @@ export const Long: Story = {
 
 /** At the end of the page, too, its head is below the header of the site. */
 export const LongOnALaptop: Story = {
+  name: 'Шестьдесят пар на ноутбуке',
   globals: desktop,
   args: Long.args ?? {},
   play: async ({ canvas }) => {
@@ -371,6 +383,7 @@ export const LongOnALaptop: Story = {
 
 /** What was typed stays on the device, and goes by itself. */
 export const Offline: Story = {
+  name: 'Нет связи, ввод продолжается',
   args: { typing: { ...typing, saving: 'offline', waiting: 2 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить сейчас' }))
@@ -380,6 +393,7 @@ export const Offline: Story = {
 
 /** A place that cannot be is refused at its entry. */
 export const ImpossibleMark: Story = {
+  name: 'Такой оценки быть не может',
   args: {
     view: ready(final),
     dance: 'Samba',
@@ -401,6 +415,7 @@ export const ImpossibleMark: Story = {
 }
 
 export const TwoDances: Story = {
+  name: 'Два танца',
   args: { view: ready(final), dance: 'Samba' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Rumba, попытка 2' }))
@@ -425,6 +440,7 @@ const differing: RoundMarksItem = {
 
 /** Two people read a sheet differently: a third decides. */
 export const Differences: Story = {
+  name: 'Два ввода расходятся',
   args: { view: ready(differing) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Разобрать: судья A' })).toBeVisible()
@@ -433,6 +449,7 @@ export const Differences: Story = {
 }
 
 export const Resolving: Story = {
+  name: 'Расхождение разбирают',
   args: {
     view: ready(differing),
     typing: {
@@ -463,6 +480,7 @@ const proposal = {
 
 /** The two who typed the sheet: one sets down what both agree on, with the reason; Enter does not send it. */
 export const Settling: Story = {
+  name: 'Двое договариваются',
   args: {
     view: ready(differing),
     reader: { typist: 'user 9', isChief: false },
@@ -497,6 +515,7 @@ const proposed = {
 
 /** Who said yes waits for the other one, and may still change it. */
 export const WaitsForTheOther: Story = {
+  name: 'Ждёт согласия другого',
   args: { view: ready(proposed), reader: { typist: 'user 9', isChief: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ждёт второго')).toBeVisible()
@@ -506,6 +525,7 @@ export const WaitsForTheOther: Story = {
 
 /** The other one sees that it waits for them. */
 export const WaitsForYou: Story = {
+  name: 'Ждёт вашего согласия',
   args: { view: ready(proposed), reader: { typist: 'user 8', isChief: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Согласиться…: судья A' }))
@@ -518,6 +538,7 @@ export const WaitsForYou: Story = {
 const asked = judgeColumns(proposed, 'Oriental', { typist: 'user 8', isChief: false })[0]
 
 export const Agreeing: Story = {
+  name: 'Согласиться или исправить',
   args: {
     view: ready(proposed),
     reader: { typist: 'user 8', isChief: false },
@@ -543,6 +564,7 @@ export const Agreeing: Story = {
 
 /** Where the event leaves it to a third, the two wait. */
 export const ThirdDecides: Story = {
+  name: 'Решает третий',
   args: {
     view: ready({ ...differing, third_decides: true }),
     reader: { typist: 'user 9', isChief: false },
@@ -553,6 +575,7 @@ export const ThirdDecides: Story = {
 }
 
 export const Correcting: Story = {
+  name: 'Сданный лист исправляют',
   args: {
     typing: { ...typing, letter: 'A', isCorrection: true, waiting: 1, marks: { 909: [0] } },
   },
@@ -582,10 +605,11 @@ const points: RoundMarksItem = {
   ],
 }
 
-export const Points: Story = { args: { view: ready(points) } }
+export const Points: Story = { name: 'Баллы', args: { view: ready(points) } }
 
 /** The criteria of one judge, entry by entry. */
 export const TypingPoints: Story = {
+  name: 'Баллы вводят',
   args: {
     view: ready(points),
     typing: {
@@ -611,6 +635,7 @@ export const TypingPoints: Story = {
 
 /** The round was opened again: the next one stands as it was drawn. */
 export const Counted: Story = {
+  name: 'Следующий тур исправить по новым оценкам',
   args: {
     view: ready({
       ...crosses,
@@ -628,6 +653,7 @@ export const Counted: Story = {
 }
 
 export const Tied: Story = {
+  name: 'Поровну на границе',
   args: {
     view: ready({
       ...crosses,
@@ -654,6 +680,7 @@ export const Tied: Story = {
 
 /** A final of pairs: a line is a pair, by the number of the leader, where he repeats of the follower. */
 export const Pairs: Story = {
+  name: 'Финал пар',
   args: {
     view: ready({
       ...final,
@@ -684,6 +711,7 @@ export const Pairs: Story = {
 
 /** Who, when, why. */
 export const Decided: Story = {
+  name: 'Решения записаны',
   args: {
     view: ready({
       ...points,
@@ -775,6 +803,7 @@ export const Decided: Story = {
 
 /** Whoever may still enter a sheet a second time is not shown the first entry, and is told that there is one. */
 export const FirstEntryIsHidden: Story = {
+  name: 'Первый ввод скрыт',
   args: {
     view: ready({
       ...crosses,
@@ -795,6 +824,7 @@ export const FirstEntryIsHidden: Story = {
 
 /** Of the sheets of devices a sample is compared with paper: whoever types it does not see the device's marks. */
 export const SampleForPaper: Story = {
+  name: 'Выборка для сверки с бумагой',
   args: {
     view: ready({
       ...crosses,
@@ -818,6 +848,7 @@ export const SampleForPaper: Story = {
 
 /** Paper and device differ: the line of what is left says whom to call, and leads who did not type the sheet to it. */
 export const SampleDiffers: Story = {
+  name: 'Бумага и планшет расходятся',
   args: {
     view: ready({
       ...crosses,
@@ -839,6 +870,7 @@ export const SampleDiffers: Story = {
 
 /** Of seven judges, too: no word of it is broken. */
 export const FirstEntriesOfSevenAreHidden: Story = {
+  name: 'Первый ввод скрыт, семь судей',
   globals: desktop,
   args: {
     view: ready({
@@ -886,6 +918,7 @@ async function submit() {
 
 /** All of those tied, none, or those whom the chief judge names; never without a reason. */
 export const DecidingCut: Story = {
+  name: 'Решение: кто проходит',
   args: { deciding },
   play: async ({ args }) => {
     // A tie is never pre-chosen.
@@ -906,6 +939,7 @@ export const DecidingCut: Story = {
 }
 
 export const DecidingOrder: Story = {
+  name: 'Решение: порядок',
   args: { deciding: { ...deciding, kind: 'order' } },
   play: async ({ args }) => {
     await userEvent.type(dialog().getByLabelText('46. Зайцева Ева'), '1')
@@ -917,6 +951,7 @@ export const DecidingOrder: Story = {
 }
 
 export const DecidingDeduction: Story = {
+  name: 'Решение: снять баллы',
   args: { deciding: { ...deciding, kind: 'deduction' } },
   play: async ({ args }) => {
     await userEvent.selectOptions(dialog().getByLabelText('У кого'), '909')
@@ -929,12 +964,14 @@ export const DecidingDeduction: Story = {
 }
 
 export const DecidingAttempt: Story = {
+  name: 'Решение: танец заново',
   args: {
     deciding: { ...deciding, kind: 'attempt', reasons: ['Тур уже закончен.'], isSending: true },
   },
 }
 
 export const DecidingExit: Story = {
+  name: 'Решение: кто выбыл',
   args: { deciding: { ...deciding, kind: 'exit' } },
   play: async ({ args }) => {
     await userEvent.selectOptions(dialog().getByLabelText('Кого'), '909')
@@ -948,6 +985,7 @@ export const DecidingExit: Story = {
 
 /** From a dance on; the letter stays. */
 export const DecidingSeat: Story = {
+  name: 'Решение: замена судьи',
   args: { deciding: { ...deciding, kind: 'seat' } },
   play: async ({ args }) => {
     await userEvent.selectOptions(dialog().getByLabelText('Место в бригаде'), 'B')
@@ -964,6 +1002,7 @@ const evenPanel = 'Судей чётное число: большинство �
 
 /** A judge has left and nobody can replace them: the others judge on. */
 export const DecidingEmptySeat: Story = {
+  name: 'Решение: место судьи пустует',
   args: { deciding: { ...deciding, kind: 'emptySeat', evenPanel } },
   play: async ({ args }) => {
     await expect(dialog().getByText(evenPanel)).toBeVisible()
@@ -978,6 +1017,7 @@ export const DecidingEmptySeat: Story = {
 
 /** The seat of C is empty: its sheet is not asked for. */
 export const EmptySeat: Story = {
+  name: 'Место судьи пустует',
   args: {
     view: ready({
       ...crosses,
@@ -995,6 +1035,7 @@ export const EmptySeat: Story = {
 
 /** Marks of an emergency file that differ from what stands: a person decides, with a reason. */
 export const Waiting: Story = {
+  name: 'Оценки аварийного файла расходятся',
   args: {
     view: ready(final),
     dance: 'Samba',
@@ -1030,9 +1071,13 @@ export const Waiting: Story = {
   },
 }
 
-export const NothingBegun: Story = { args: { view: { state: 'ready', rounds: [], round: null } } }
+export const NothingBegun: Story = {
+  name: 'Туры ещё не начаты',
+  args: { view: { state: 'ready', rounds: [], round: null } },
+}
 
 export const Refused: Story = {
+  name: 'Лист не взят',
   args: {
     outcome: {
       state: 'refused',
@@ -1042,12 +1087,15 @@ export const Refused: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone, args: { typing } }
+export const Phone: Story = { name: 'Ввод на телефоне', globals: phone, args: { typing } }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

@@ -131,6 +131,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Все строки',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Жеребьёвка №\s1: отменена$/)).toBeVisible()
     await expect(canvas.getByText(/^„Ошибка в\sсписке“$/)).toBeVisible()
@@ -149,15 +150,17 @@ export const Ready: Story = {
 }
 /** Вид выбрали здесь: фокус остаётся на выборе. */
 export const Switched: Story = {
+  name: 'Вид только что выбрали',
   args: { isSwitched: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Все строки' })).toHaveFocus()
   },
 }
-export const ReadyOnAPhone: Story = { globals: phone }
-export const OnADesktop: Story = { globals: desktop }
+export const ReadyOnAPhone: Story = { name: 'На телефоне', globals: phone }
+export const OnADesktop: Story = { name: 'На широком экране', globals: desktop }
 /** С клавиатуры: вид, потом отборы по порядку. */
 export const ByKeyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Все строки' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -170,6 +173,7 @@ export const ByKeyboard: Story = {
 }
 /** Журнал турнира целиком: строки других номинаций названы. */
 export const OfTheEvent: Story = {
+  name: 'Журнал всего турнира',
   args: {
     filter: { ...all, part: 'event' },
     view: ready({
@@ -192,6 +196,7 @@ export const OfTheEvent: Story = {
 }
 /** Строку изменили в базе, публикации не такие, как записаны. */
 export const Broken: Story = {
+  name: 'Цепочка нарушена',
   args: {
     view: ready({ is_intact: false, is_event_intact: false, is_published_whole: false }),
   },
@@ -204,6 +209,7 @@ export const Broken: Story = {
 }
 /** Цепочки целы, но листы и решения в базе не такие, как в них записаны. */
 export const ChangedPastTheJournal: Story = {
+  name: 'Данные изменены в обход журнала',
   args: {
     view: ready({
       is_whole: false,
@@ -219,14 +225,16 @@ export const ChangedPastTheJournal: Story = {
 }
 /** Отбор ни к чему не подходит. */
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: { filter: { ...all, start_number: '52' }, view: ready({ items: [], total: 0 }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать всё' }))
     await expect(args.onFilterChange).toHaveBeenCalledWith(all)
   },
 }
-export const Updating: Story = { args: { view: ready({ isUpdating: true }) } }
+export const Updating: Story = { name: 'Обновляется', args: { view: ready({ isUpdating: true }) } }
 export const Empty: Story = {
+  name: 'Строк ещё нет',
   args: {
     view: ready({
       items: [],
@@ -240,6 +248,7 @@ export const Empty: Story = {
 }
 /** Имени больше нет, тура больше нет, и номера в номинации тоже. */
 export const NamesGone: Story = {
+  name: 'Имени, тура и номера больше нет',
   args: {
     view: ready({
       items: [
@@ -257,6 +266,9 @@ export const NamesGone: Story = {
     await expect(canvas.getByText(/без\sномера/)).toBeVisible()
   },
 }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }

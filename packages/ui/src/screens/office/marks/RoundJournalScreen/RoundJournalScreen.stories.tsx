@@ -100,6 +100,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Журнал тура',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^5f2a\s91c0\sd6f3$/)).toBeVisible()
     await expect(canvas.getByText('Цепочка цела')).toBeVisible()
@@ -118,10 +119,11 @@ export const Ready: Story = {
     await expect(args.onViewChange).toHaveBeenCalledWith('lines')
   },
 }
-export const ReadyOnAPhone: Story = { globals: phone }
-export const OnADesktop: Story = { globals: desktop }
+export const ReadyOnAPhone: Story = { name: 'На телефоне', globals: phone }
+export const OnADesktop: Story = { name: 'На широком экране', globals: desktop }
 /** Одного человека: остаются отметки, которых он касался. */
 export const OfOnePerson: Story = {
+  name: 'Отметки одного человека',
   args: { filter: { dance: '', letter: 'B', actor: 'user 7' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^№\s23$/)).toBeNull()
@@ -129,6 +131,7 @@ export const OfOnePerson: Story = {
   },
 }
 export const Broken: Story = {
+  name: 'Цепочка нарушена',
   args: {
     view: ready({
       is_intact: false,
@@ -140,6 +143,7 @@ export const Broken: Story = {
 }
 /** Все строки тура удалили из базы, а турнир помнит, с какими он закрыт. */
 export const LinesGone: Story = {
+  name: 'Строки удалены',
   args: { view: ready({ lines: [], head: '', is_intact: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Цепочка нарушена/)).toBeVisible()
@@ -147,6 +151,7 @@ export const LinesGone: Story = {
 }
 /** Тур ещё не закрыт, строки удалили, а листы остались. */
 export const SheetsWithoutLines: Story = {
+  name: 'Листы есть, строк нет',
   args: { view: ready({ lines: [], head: '', is_whole: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Листы расходятся/)).toBeVisible()
@@ -154,6 +159,7 @@ export const SheetsWithoutLines: Story = {
 }
 /** Решение переписали в базе, мимо сервера: сказано, какое, какая строка говорит иначе и что делать. */
 export const InputChanged: Story = {
+  name: 'Решение переписано в базе',
   args: {
     view: ready({
       input_faults: [
@@ -168,11 +174,22 @@ export const InputChanged: Story = {
     await expect(canvas.getByText(/^Это значит: .* сверьте места/)).toBeVisible()
   },
 }
-export const InputChangedOnAPhone: Story = { args: InputChanged.args, globals: phone }
-export const NoMarks: Story = { args: { view: ready({ lines: [], head: '' }) } }
+export const InputChangedOnAPhone: Story = {
+  name: 'Решение переписано, на телефоне',
+  args: InputChanged.args,
+  globals: phone,
+}
+export const NoMarks: Story = {
+  name: 'Отметок ещё нет',
+  args: { view: ready({ lines: [], head: '' }) },
+}
 export const NotBegun: Story = {
+  name: 'Тур не начат',
   args: { view: { state: 'ready', rounds: [], journal: null } },
 }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }

@@ -89,6 +89,7 @@ const ready = (paper: Paper) => ({ state: 'ready', paper }) as const
 
 const choice: PaperChoice = { document: 'heats', roundId: null, reach: 'podium', title: 'Диплом' }
 
+/** Бумаги номинации: заходы, листы судей, ведущему, сводка, дипломы. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Печать/ContestPaperScreen: бумаги',
@@ -108,6 +109,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Heats: Story = {
+  name: 'Списки заходов',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Заход 2' })).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Тур'), '2')
@@ -121,6 +123,7 @@ export const Heats: Story = {
 
 /** Of a round before the final crosses: a sheet for each judge of the panel. */
 export const Crosses: Story = {
+  name: 'Листы с крестами',
   args: { choice: { ...choice, document: 'sheets', roundId: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5)
@@ -129,6 +132,7 @@ export const Crosses: Story = {
 }
 
 export const Places: Story = {
+  name: 'Листы с местами',
   args: { choice: { ...choice, document: 'sheets', roundId: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Места от 1 до 6, без повторов')).toHaveLength(5)
@@ -139,6 +143,7 @@ const [semiFinal, final] = solo.rounds as [RoundItem, RoundItem]
 
 /** The final has judges of its own: they get sheets, and whose seat is empty gets none. */
 export const SheetsOfOwnPanel: Story = {
+  name: 'Листы своей бригады финала',
   args: {
     view: ready({
       ...solo,
@@ -153,6 +158,7 @@ export const SheetsOfOwnPanel: Story = {
 }
 
 export const Points: Story = {
+  name: 'Листы с баллами',
   args: {
     view: ready(paperOf(pointsResult, { scoring: 'points', criteria: [...pointsResult.criteria] })),
     choice: { ...choice, document: 'sheets' },
@@ -161,6 +167,7 @@ export const Points: Story = {
 
 /** Heat by heat who comes out, then the places from the last to the first. */
 export const Announcer: Story = {
+  name: 'Листы ведущего',
   args: { choice: { ...choice, document: 'announcer', roundId: 2 } },
   play: async ({ canvas }) => {
     const leads = canvas.getAllByText(/^\d место$/).map(({ textContent }) => textContent)
@@ -174,6 +181,7 @@ const pairs = {
 
 /** Of a final of pairs: both numbers in a line, who dances again without being scored is named. */
 export const HeatsOfPairs: Story = {
+  name: 'Заходы пар',
   args: { ...pairs, choice },
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -183,6 +191,7 @@ export const HeatsOfPairs: Story = {
 }
 
 export const SheetsOfPairs: Story = {
+  name: 'Листы для пар',
   args: { ...pairs, choice: { ...choice, document: 'sheets' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Места от 1 до 3, без повторов')).toHaveLength(5)
@@ -192,6 +201,7 @@ export const SheetsOfPairs: Story = {
 
 /** Both of a pair together where they have the same place. */
 export const AnnouncerOfPairs: Story = {
+  name: 'Листы ведущего для пар',
   args: { ...pairs, choice: { ...choice, document: 'announcer' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Шестаков Артём и Волошина Амина')).toHaveLength(2)
@@ -199,6 +209,7 @@ export const AnnouncerOfPairs: Story = {
 }
 
 export const DiplomasOfPairs: Story = {
+  name: 'Дипломы пар',
   args: { ...pairs, choice: { ...choice, document: 'diplomas' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5)
@@ -206,10 +217,14 @@ export const DiplomasOfPairs: Story = {
   },
 }
 
-export const Summary: Story = { args: { choice: { ...choice, document: 'summary' } } }
+export const Summary: Story = {
+  name: 'Сводка',
+  args: { choice: { ...choice, document: 'summary' } },
+}
 
 /** The title is what the organiser writes; as many as there are places up to the third. */
 export const DiplomasOfPodium: Story = {
+  name: 'Дипломы призёров',
   args: { choice: { ...choice, document: 'diplomas', title: 'Грамота' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { name: 'Грамота' })).toHaveLength(3)
@@ -218,6 +233,7 @@ export const DiplomasOfPodium: Story = {
 
 /** Points contests give degrees by percent of the maximum. */
 export const DiplomasWithDegrees: Story = {
+  name: 'Дипломы степеней',
   args: {
     view: ready(paperOf(pointsResult, { scoring: 'points' })),
     choice: { ...choice, document: 'diplomas', reach: 'all' },
@@ -228,10 +244,12 @@ export const DiplomasWithDegrees: Story = {
 }
 
 export const NothingDrawn: Story = {
+  name: 'Заходов ещё нет',
   args: { view: ready({ ...solo, rounds: [], result: { ...solo.result, places: [] } }) },
 }
 
 export const NoPanel: Story = {
+  name: 'Бригады ещё нет',
   args: {
     view: ready({
       ...solo,
@@ -242,6 +260,7 @@ export const NoPanel: Story = {
 }
 
 export const NoPlaces: Story = {
+  name: 'Мест ещё нет',
   args: {
     view: ready({
       ...solo,
@@ -251,12 +270,15 @@ export const NoPlaces: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const FailedToLoad: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

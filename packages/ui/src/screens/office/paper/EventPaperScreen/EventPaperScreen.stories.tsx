@@ -30,6 +30,7 @@ const registrations = [
   registration(9, { names: ['Юсупов Тимур'], city: 'Уфа', club: '' }),
 ]
 
+/** Номера с кодами и списки по номинациям и клубам. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Печать/EventPaperScreen: бумаги турнира',
@@ -56,6 +57,7 @@ type Story = StoryObj<typeof meta>
 
 /** By number, each with the code that the desk reads. */
 export const Numbers: Story = {
+  name: 'Номера',
   play: async ({ args, canvas }) => {
     const numbers = canvas.getAllByRole('article')
     await expect(numbers[0]).toHaveAccessibleName(/^Номер\s7$/)
@@ -66,11 +68,13 @@ export const Numbers: Story = {
 }
 
 export const FourOnASheet: Story = {
+  name: 'Четыре номера на листе',
   args: { choice: { ...meta.args.choice, size: 'a6' } },
   globals: phone,
 }
 
 export const ByContest: Story = {
+  name: 'Списки по номинациям',
   args: { choice: { ...meta.args.choice, document: 'contests' } },
   play: async ({ canvas }) => {
     const rows = canvas
@@ -81,6 +85,7 @@ export const ByContest: Story = {
 }
 
 export const ByClub: Story = {
+  name: 'Списки по клубам',
   args: { choice: { ...meta.args.choice, document: 'clubs' } },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
@@ -89,9 +94,13 @@ export const ByClub: Story = {
 }
 
 export const NobodyYet: Story = {
+  name: 'Заявок ещё нет',
   args: {
     view: { state: 'ready', event: cup, contests: [orientalSolo], registrations: [] },
   },
 }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}

@@ -16,6 +16,7 @@ const choice: SessionPaperChoice = {
 const ready = (own: Parameters<typeof sessionPapersFixture>[0] = {}) =>
   ({ state: 'ready', papers: sessionPapersFixture(own) }) as const
 
+/** Печатает то, что изменилось с прошлого раза. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Печать/SessionPaperScreen: бумаги отделения',
@@ -45,6 +46,7 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing was printed before: everything that is chosen, and one print. */
 export const FirstPrint: Story = {
+  name: 'Первая печать',
   play: async ({ args, canvas }) => {
     const letters = canvas
       .getAllByRole('article', { name: /^Лист судьи/ })
@@ -65,6 +67,7 @@ const printedAt = { first_at: '2027-02-20T09:05:00+03:00', at: '2027-02-20T13:10
 
 /** What changed since the last print is chosen, says why, and marks the old sheets. */
 export const Changed: Story = {
+  name: 'Что изменилось с прошлой печати',
   args: {
     view: ready({
       prints: [
@@ -98,6 +101,7 @@ export const Changed: Story = {
 
 /** What was printed still holds. */
 export const NothingChanged: Story = {
+  name: 'Напечатанное ещё верно',
   args: {
     choice: { ...choice, papers: ['heats'] },
     view: ready({ prints: [{ paper: 'heats', times: 1, ...printedAt, by: null, changed: [] }] }),
@@ -109,6 +113,7 @@ export const NothingChanged: Story = {
 }
 
 export const ProtocolsAndDiplomas: Story = {
+  name: 'Протоколы и дипломы',
   args: { choice: { ...choice, papers: ['protocols', 'diplomas'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { name: 'Диплом' })).toHaveLength(3)
@@ -116,6 +121,7 @@ export const ProtocolsAndDiplomas: Story = {
 }
 
 export const Summary: Story = {
+  name: 'Сводка отделения',
   args: { choice: { ...choice, papers: ['summary'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Сводка отделения' })).toBeVisible()
@@ -123,17 +129,22 @@ export const Summary: Story = {
   },
 }
 
-export const NothingChosen: Story = { args: { choice: { ...choice, papers: [] } } }
+export const NothingChosen: Story = {
+  name: 'Ничего не выбрано',
+  args: { choice: { ...choice, papers: [] } },
+}
 
 export const Printed: Story = {
+  name: 'Напечатано',
   args: {
     outcome: { state: 'done', text: 'Отмечено: на печать ушло 11 листов.', onUndo: fn() },
   },
 }
 
-export const Printing: Story = { args: { isPrinting: true } }
+export const Printing: Story = { name: 'Печатается', args: { isPrinting: true } }
 
 export const Refused: Story = {
+  name: 'Листы уже другие',
   args: {
     outcome: {
       state: 'refused',
@@ -144,6 +155,7 @@ export const Refused: Story = {
 }
 
 export const NothingThere: Story = {
+  name: 'Отделение пусто',
   args: {
     view: ready({
       session: { number: 1, title: '', floor: '', start: printedAt.at, items: [] },
@@ -154,12 +166,18 @@ export const NothingThere: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' }, event: null } }
+export const Loading: Story = {
+  name: 'Загрузка',
+  args: { view: { state: 'loading' }, event: null },
+}
 
-export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const FailedToLoad: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

@@ -52,6 +52,7 @@ const recordOf = (props: Partial<PaymentRecordProps>) => {
 /** What comes when it is asked for. */
 const soon = { timeout: 5000 }
 
+/** Деньги турнира: счета заявок, оплаты, возвраты и ведомость. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Платежи/PaymentListScreen: платежи',
@@ -77,6 +78,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Accounts: Story = {
+  name: 'Счета',
   play: async ({ args, canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Состояние оплаты' }))
     await userEvent.click(chips.getByRole('button', { name: 'Переплата 1' }))
@@ -90,6 +92,7 @@ export const Accounts: Story = {
 
 /** The books of the event on the screen, as the file has them. */
 export const ClosingSheet: Story = {
+  name: 'Ведомость',
   args: { query: { ...noQuery, show: 'closing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Сходится/)).toBeVisible()
@@ -99,6 +102,7 @@ export const ClosingSheet: Story = {
 }
 
 export const OutOfBalance: Story = {
+  name: 'Ведомость не сходится',
   args: {
     query: { ...noQuery, show: 'closing' },
     sums: { state: 'ready', ...sums, payments: sums.payments + 50 },
@@ -109,6 +113,7 @@ export const OutOfBalance: Story = {
 }
 
 export const NothingPaid: Story = {
+  name: 'Оплат ещё нет',
   args: {
     query: { ...noQuery, show: 'closing' },
     sums: {
@@ -126,11 +131,13 @@ export const NothingPaid: Story = {
 }
 
 export const ClosingSheetLoading: Story = {
+  name: 'Ведомость загружается',
   args: { query: { ...noQuery, show: 'closing' }, sums: { state: 'loading' } },
 }
 
 /** Payments of many at once that were undone: no money has come or gone, and it is said in words. */
 export const PaymentsUndone: Story = {
+  name: 'Отменённые оплаты',
   args: {
     query: { ...noQuery, show: 'closing' },
     sums: {
@@ -153,6 +160,7 @@ export const PaymentsUndone: Story = {
 
 /** Money was only given back that day: no sum of nought stands for it. */
 export const DayOfRefunds: Story = {
+  name: 'День одних возвратов',
   args: {
     query: { ...noQuery, show: 'closing' },
     sums: {
@@ -170,17 +178,20 @@ export const DayOfRefunds: Story = {
 
 /** A registration that only waits owes nothing, and nobody paid for it. */
 export const OnlyWaiting: Story = {
+  name: 'Только лист ожидания',
   args: {
     view: { state: 'ready', ...paymentPage, items: [waiting], total: 1 },
   },
 }
 
 export const ClosingSheetFailed: Story = {
+  name: 'Ведомость не загрузилась',
   args: { query: { ...noQuery, show: 'closing' }, sums: { ...failed, onRetry: fn() } },
 }
 
 /** The ledger of one registration, and a part payment. */
 export const Record: Story = {
+  name: 'Открыт счёт',
   args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Счёт заявки № 1' }, soon))
@@ -193,6 +204,7 @@ export const Record: Story = {
 
 /** An admin takes money; a refund is the supervisor's. */
 export const WithoutRightToRefund: Story = {
+  name: 'Возврат не в его правах',
   args: { record: recordOf({ payment: { ...record.payment, mayRefund: false } }) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Счёт заявки № 1' }, soon))
@@ -202,6 +214,7 @@ export const WithoutRightToRefund: Story = {
 }
 
 export const RefundWithoutReason: Story = {
+  name: 'Возврат без причины',
   args: {
     record: recordOf({
       payment: {
@@ -221,6 +234,7 @@ export const RefundWithoutReason: Story = {
 }
 
 export const Selected: Story = {
+  name: 'Счета выбраны',
   args: { selection: { value: ['401', '402'], onChange: fn() } },
   play: async ({ args, canvas }) => {
     const bar = within(canvas.getByRole('toolbar', { name: 'Выбранное' }))
@@ -231,6 +245,7 @@ export const Selected: Story = {
 
 /** Whoever owes first is paid for first; what the sum does not reach stays owed. */
 export const JointPayment: Story = {
+  name: 'Одна оплата за многих',
   args: { joint },
   play: async () => {
     const dialog = within(await within(document.body).findByRole('dialog', undefined, soon))
@@ -243,6 +258,7 @@ export const JointPayment: Story = {
 }
 
 export const JointPaymentTooLarge: Story = {
+  name: 'Оплата больше долга',
   args: {
     joint: {
       ...joint,
@@ -257,16 +273,19 @@ export const JointPaymentTooLarge: Story = {
 }
 
 export const Done: Story = {
+  name: 'Принято',
   args: { outcome: { state: 'done', text: 'Принято 10 000 ₽ за 2 заявки.', onUndo: null } },
 }
 
 export const Refused: Story = {
+  name: 'Выгрузить не вышло',
   args: {
     outcome: { state: 'refused', title: 'Выгрузить не получилось', reasons: ['Нет связи'] },
   },
 }
 
 export const Overpaid: Story = {
+  name: 'Переплатили',
   args: {
     query: { ...noQuery, status: 'overpaid', sort: '-paid' },
     view: { ...ready, items: items.slice(3), total: 1 },
@@ -274,12 +293,17 @@ export const Overpaid: Story = {
 }
 
 export const ManyPages: Story = {
+  name: 'Много страниц',
   args: { view: { ...ready, total: 2000, page: 3, pageCount: 40, isUpdating: true } },
 }
 
-export const Empty: Story = { args: { view: { ...ready, items: [], total: 0 } } }
+export const Empty: Story = {
+  name: 'Счетов ещё нет',
+  args: { view: { ...ready, items: [], total: 0 } },
+}
 
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: { query: { ...noQuery, q: 'ааа' }, view: { ...ready, items: [], total: 0 } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать все' }))
@@ -287,21 +311,27 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' }, sums: { state: 'loading' } } }
+export const Loading: Story = {
+  name: 'Загрузка',
+  args: { view: { state: 'loading' }, sums: { state: 'loading' } },
+}
 
 export const Failed: Story = {
+  name: 'Не загрузилось',
   args: { view: { ...failed, onRetry: fn() }, sums: { ...failed, onRetry: fn() } },
 }
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
 export const LoggedOut: Story = {
+  name: 'Никто не вошёл',
   args: { view: { state: 'noRight' }, account: { isLoggedIn: false, onLogin: fn() } },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
 export const PhoneClosingSheet: Story = {
+  name: 'Ведомость на телефоне',
   args: ClosingSheet.args,
   globals: phone,
   play: async ({ canvas }) => {
@@ -313,6 +343,7 @@ export const PhoneClosingSheet: Story = {
 
 /** Ten weeks of payments: the sums first, the days behind their month. */
 export const PhoneLongClosingSheet: Story = {
+  name: 'Длинная ведомость на телефоне',
   args: {
     query: { ...noQuery, show: 'closing' },
     sums: { state: 'ready', ...sums, days: weeksOfPayments },
@@ -331,4 +362,8 @@ export const PhoneLongClosingSheet: Story = {
   },
 }
 
-export const Narrowest: Story = { args: { record: recordOf({}) }, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: { record: recordOf({}) },
+  globals: narrowest,
+}

@@ -22,6 +22,7 @@ const invitations: OpenInvitation[] = [
 
 const ready = { items: people, invitations, total: 3, page: 1, pageCount: 1, isUpdating: false }
 
+/** Сотрудники турнира или участники команды: роли и приглашения. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Люди/PeopleScreen: люди',
@@ -59,6 +60,7 @@ type Story = StoryObj<typeof meta>
 
 /** A supervisor gives roles up to admin; another supervisor's role is not hers to change. */
 export const BySupervisor: Story = {
+  name: 'У руководителя',
   play: async ({ args, canvas }) => {
     const role = canvas.getByRole('combobox', { name: 'Роль: Смирнов Пётр' })
     await expect(canvas.getByText(/^Стойка: отмечает пришедших/)).toBeVisible()
@@ -81,6 +83,7 @@ export const BySupervisor: Story = {
 
 /** An admin reads the team's members. */
 export const ReadOnly: Story = {
+  name: 'Только для чтения',
   args: { assignable: [], secondFactor: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Пригласить' })).toBeNull()
@@ -89,6 +92,7 @@ export const ReadOnly: Story = {
 }
 
 export const InvitingFailed: Story = {
+  name: 'Приглашение с ошибкой',
   args: {
     invite: {
       ...meta.args.invite,
@@ -105,10 +109,12 @@ export const InvitingFailed: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Последнего руководителя не убрать',
   args: { problem: 'Последнего руководителя команды убрать нельзя: сначала назначьте другого.' },
 }
 
 export const Busy: Story = {
+  name: 'Изменяется',
   args: {
     busy: { people: [2], invitations: [7] },
     secondFactor: { isRequired: true, isBusy: true, onChange: fn() },
@@ -117,6 +123,7 @@ export const Busy: Story = {
 
 /** Staff of an event, by an admin: up to manager. */
 export const OfEvent: Story = {
+  name: 'Сотрудники турнира',
   args: {
     title: 'Сотрудники',
     explanation: 'Роль действует только на этом турнире.',
@@ -132,22 +139,29 @@ export const OfEvent: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Никого ещё нет',
   args: { view: { state: 'ready', ...ready, items: [], invitations: [], total: 0 } },
 }
 
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: { ...Empty.args, search: { q: 'иванов', onChange: fn() } },
 }
 
 export const ManyPages: Story = {
+  name: 'Много страниц',
   args: { view: { state: 'ready', ...ready, total: 120, page: 2, pageCount: 3 } },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     view: {
       state: 'ready',
@@ -166,6 +180,14 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
-export const PhoneOfEvent: Story = { args: OfEvent.args, globals: phone }
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const PhoneOfEvent: Story = {
+  name: 'Сотрудники турнира на телефоне',
+  args: OfEvent.args,
+  globals: phone,
+}
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

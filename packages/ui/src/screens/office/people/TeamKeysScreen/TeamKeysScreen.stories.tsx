@@ -36,6 +36,7 @@ const replacement = {
   onCancel: fn(),
 }
 
+/** Ключи, которыми команда подписывает результаты. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Люди/TeamKeysScreen: ключи подписи',
@@ -53,6 +54,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithReplaced: Story = {
+  name: 'Действует один, прежние заменены',
   play: async ({ canvas, args }) => {
     // A phone has no row of headings: the row is known by its key.
     const signing = canvas.getByRole('row', { name: /04c1b7e89d25f3a6/ })
@@ -64,6 +66,7 @@ export const WithReplaced: Story = {
 
 /** An admin of the team reads. */
 export const ReadOnly: Story = {
+  name: 'Только для чтения',
   args: { replacement: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Заменить ключ' })).toBeNull()
@@ -71,6 +74,7 @@ export const ReadOnly: Story = {
 }
 
 export const Asked: Story = {
+  name: 'Замена спрашивает',
   args: { replacement: { ...replacement, isAsked: true } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')
@@ -80,10 +84,12 @@ export const Asked: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Заменить не вышло',
   args: { replacement: { ...replacement, problem: 'Ключ уже заменили: обновите страницу.' } },
 }
 
 export const NoKeyYet: Story = {
+  name: 'Ключа ещё нет',
   args: { view: { state: 'ready', ...keys, keys: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Заменить ключ' })).toBeNull()
@@ -91,17 +97,19 @@ export const NoKeyYet: Story = {
 }
 
 export const CannotSign: Story = {
+  name: 'Сервер не подписывает',
   args: { view: { state: 'ready', ...keys, can_sign: false, keys: [] } },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-
-export const NoRight: Story = {
-  args: { view: { state: 'noRight' } },
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
 }
 
-export const Phone: Story = { globals: phone }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

@@ -54,6 +54,7 @@ const record: TeamRecordProps = {
   siteHref: '#vesna',
 }
 
+/** Команды сервера: имя, домен, цвет и логотип. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Люди/TeamListScreen: команды',
@@ -78,6 +79,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OfSuperadmin: Story = {
+  name: 'У суперадмина',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Участники: Весна' })).toHaveAttribute(
       'href',
@@ -91,6 +93,7 @@ export const OfSuperadmin: Story = {
 
 /** An admin or supervisor reads their own. */
 export const OfOrganiser: Story = {
+  name: 'У организатора',
   args: {
     view: {
       state: 'ready',
@@ -109,6 +112,7 @@ export const OfOrganiser: Story = {
 
 /** The brand: one colour, both themes, the contrasts that come of it. */
 export const Open: Story = {
+  name: 'Открыта команда',
   args: { record },
   play: async ({ canvas }) => {
     await fireEvent.input(canvas.getByLabelText('Выбрать акцентный цвет'), {
@@ -124,6 +128,7 @@ export const Open: Story = {
 }
 
 export const PaleAccent: Story = {
+  name: 'Бледный цвет',
   args: {
     record: {
       ...record,
@@ -134,6 +139,7 @@ export const PaleAccent: Story = {
 }
 
 export const Creating: Story = {
+  name: 'Новая команда',
   args: {
     record: {
       ...record,
@@ -147,6 +153,7 @@ export const Creating: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Ошибки у полей',
   args: {
     record: {
       ...record,
@@ -163,6 +170,7 @@ export const Refused: Story = {
 }
 
 export const DefaultTeam: Story = {
+  name: 'Основная команда',
   args: {
     record: {
       ...record,
@@ -176,6 +184,7 @@ export const DefaultTeam: Story = {
 }
 
 export const Deleted: Story = {
+  name: 'Удалённая команда',
   args: {
     record: {
       ...record,
@@ -192,6 +201,7 @@ export const Deleted: Story = {
 }
 
 export const Deleting: Story = {
+  name: 'Удаление спрашивает',
   args: { record, deletion: { name: 'Весна', onConfirm: fn(), onCancel: fn() } },
   play: async ({ args }) => {
     const question = screen.getByRole('alertdialog', { name: 'Удалить команду «Весна»?' })
@@ -200,12 +210,19 @@ export const Deleting: Story = {
   },
 }
 
-export const Empty: Story = { args: { view: { state: 'ready', teams: [] } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { args: Open.args, globals: phone }
+export const Empty: Story = {
+  name: 'Команд ещё нет',
+  args: { view: { state: 'ready', teams: [] } },
+}
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', args: Open.args, globals: phone }
 export const Narrowest: Story = {
+  name: 'На самом узком экране',
   args: {
     record,
     view: {
@@ -242,7 +259,13 @@ const checked = (
   },
 })
 
-export const DomainHere: Story = { args: checked('here', own_addresses) }
-export const DomainElsewhere: Story = { args: checked('elsewhere', ['203.0.113.7']) }
-export const DomainUnknown: Story = { args: checked('unknown', []) }
-export const DomainUnanswered: Story = { args: checked('unanswered', []) }
+export const DomainHere: Story = { name: 'Домен ведёт сюда', args: checked('here', own_addresses) }
+export const DomainElsewhere: Story = {
+  name: 'Домен ведёт не сюда',
+  args: checked('elsewhere', ['203.0.113.7']),
+}
+export const DomainUnknown: Story = { name: 'Домена нет', args: checked('unknown', []) }
+export const DomainUnanswered: Story = {
+  name: 'О домене узнать не вышло',
+  args: checked('unanswered', []),
+}

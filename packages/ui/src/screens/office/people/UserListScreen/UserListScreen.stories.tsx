@@ -56,6 +56,7 @@ const record: UserRecordProps = {
   onClose: fn(),
 }
 
+/** Пользователи всех команд: устройства, блокировка, удаление. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Люди/UserListScreen: пользователи',
@@ -80,6 +81,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Список',
   play: async ({ args, canvas }) => {
     // The day in the zone of the page, as the record tells it: in UTC it was still August.
     await expect(canvas.getAllByText('01.09.2026')[0]).toBeVisible()
@@ -89,6 +91,7 @@ export const Ready: Story = {
 }
 
 export const Open: Story = {
+  name: 'Открыт пользователь',
   args: { record },
   play: async ({ canvas }) => {
     await expect(
@@ -106,6 +109,7 @@ export const Open: Story = {
 }
 
 export const OfSuperadmin: Story = {
+  name: 'Последний суперадмин',
   args: {
     record: {
       ...record,
@@ -120,6 +124,7 @@ export const OfSuperadmin: Story = {
 }
 
 export const Blocked: Story = {
+  name: 'Заблокирован',
   args: {
     record: {
       ...record,
@@ -134,6 +139,7 @@ export const Blocked: Story = {
 }
 
 export const Erasing: Story = {
+  name: 'Удаление спрашивает пароль',
   args: {
     record: {
       ...record,
@@ -159,19 +165,30 @@ export const Erasing: Story = {
   },
 }
 
-export const RecordLoading: Story = { args: { record: { ...record, facts: null } } }
+export const RecordLoading: Story = {
+  name: 'Пользователь загружается',
+  args: { record: { ...record, facts: null } },
+}
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: {
     view: { ...ready, items: [], total: 0, pageCount: 0 },
     query: { ...meta.args.query, q: 'нет' },
   },
 }
-export const ManyPages: Story = { args: { view: { ...ready, total: 120, page: 2, pageCount: 3 } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { args: Open.args, globals: phone }
+export const ManyPages: Story = {
+  name: 'Много страниц',
+  args: { view: { ...ready, total: 120, page: 2, pageCount: 3 } },
+}
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', args: Open.args, globals: phone }
 export const Narrowest: Story = {
+  name: 'На самом узком экране',
   args: {
     view: {
       ...ready,

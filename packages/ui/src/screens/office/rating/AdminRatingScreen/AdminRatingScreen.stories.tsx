@@ -4,6 +4,7 @@ import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/pag
 import { noFilters, ratingPage } from '../../../rating/fixtures.ts'
 import { AdminRatingScreen } from './AdminRatingScreen.tsx'
 
+/** Рейтинг команды у организатора: отбор и выгрузка. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Рейтинг/AdminRatingScreen: рейтинг команды',
@@ -30,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Рейтинг',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Город'), 'Казань')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ city: 'Казань' })
@@ -43,20 +45,26 @@ export const Ready: Story = {
 }
 
 export const NoScheme: Story = {
+  name: 'Правил ещё нет',
   args: { view: { state: 'ready', ...ratingPage, items: [], asOf: null, rules: null } },
 }
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: {
     view: { state: 'ready', ...ratingPage, items: [], total: 0, pageCount: 0 },
     query: { ...noFilters, city: 'Казань' },
   },
 }
-export const Exporting: Story = { args: { exporting: 'csv' } }
+export const Exporting: Story = { name: 'Выгружается', args: { exporting: 'csv' } }
 export const ExportRefused: Story = {
+  name: 'Выгрузить не вышло',
   args: { problem: 'Нет связи с сервером. Проверьте подключение и повторите.' },
 }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { globals: phone }
-export const Narrowest: Story = { globals: narrowest }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

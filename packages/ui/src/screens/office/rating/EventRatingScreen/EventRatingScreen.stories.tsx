@@ -51,6 +51,7 @@ const ready = {
   lines,
 } as const
 
+/** Сколько очков рейтинга дал турнир, по номинациям. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Рейтинг/EventRatingScreen: рейтинг турнира',
@@ -77,6 +78,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Очки по номинациям',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/2 номинации с очками/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Folk, соло/ })).toHaveAttribute(
@@ -89,18 +91,32 @@ export const Ready: Story = {
 
 /** Staff of one event see its points, not the rating of the team. */
 export const StaffOfEvent: Story = {
+  name: 'У сотрудника турнира',
   args: { links: { ...meta.args.links, team: null, schemes: null } },
 }
-export const NotPublished: Story = { args: { view: { ...ready, lines: [] } } }
-export const NoScheme: Story = { args: { view: { ...ready, scheme: null, lines: [] } } }
+export const NotPublished: Story = {
+  name: 'Ещё не опубликовано',
+  args: { view: { ...ready, lines: [] } },
+}
+export const NoScheme: Story = {
+  name: 'Правил ещё нет',
+  args: { view: { ...ready, scheme: null, lines: [] } },
+}
 export const Cancelled: Story = {
+  name: 'Турнир отменён',
   args: {
     view: { ...ready, lines: [] },
     event: { ...pastCup, cancelled_at: '2026-10-01T10:00:00+03:00' },
   },
 }
-export const Loading: Story = { args: { event: null, view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { globals: phone }
-export const Narrowest: Story = { globals: narrowest }
+export const Loading: Story = {
+  name: 'Загрузка',
+  args: { event: null, view: { state: 'loading' } },
+}
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

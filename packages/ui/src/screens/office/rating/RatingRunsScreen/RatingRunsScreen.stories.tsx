@@ -25,6 +25,7 @@ const runs: RatingRun[] = [
   },
 ]
 
+/** Пересчёты рейтинга: когда, почему и кто передвинулся. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Рейтинг/RatingRunsScreen: пересчёты',
@@ -50,6 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Пересчёты',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Пересчитать' }))
     await expect(args.onCalculate).toHaveBeenCalledOnce()
@@ -58,6 +60,7 @@ export const Ready: Story = {
 
 /** What a run changed: who rose, who fell, who came. */
 export const Open: Story = {
+  name: 'Кто передвинулся',
   args: { open: { id: 12, moves: { state: 'ready', moves } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('было 5, стало 2')).toBeVisible()
@@ -67,14 +70,20 @@ export const Open: Story = {
 }
 
 export const NothingChanged: Story = {
+  name: 'Никто не передвинулся',
   args: { open: { id: 11, moves: { state: 'ready', moves: [] } } },
 }
-export const OpenLoading: Story = { args: { open: { id: 12, moves: { state: 'loading' } } } }
+export const OpenLoading: Story = {
+  name: 'Кто передвинулся: загрузка',
+  args: { open: { id: 12, moves: { state: 'loading' } } },
+}
 export const OpenFailed: Story = {
+  name: 'Кто передвинулся: не загрузилось',
   args: { open: { id: 12, moves: { ...failed, onRetry: fn() } } },
 }
 
 export const UnderWay: Story = {
+  name: 'Идёт пересчёт',
   args: { view: { state: 'ready', progress: { done: 140, total: 600 }, runs } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '23')
@@ -82,12 +91,23 @@ export const UnderWay: Story = {
   },
 }
 export const Waiting: Story = {
+  name: 'Пересчёт ждёт',
   args: { view: { state: 'ready', progress: { done: 0, total: 0 }, runs } },
 }
-export const Refused: Story = { args: { problem: failed.message } }
-export const Empty: Story = { args: { view: { state: 'ready', progress: null, runs: [] } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { args: Open.args, globals: phone }
-export const Narrowest: Story = { args: Open.args, globals: narrowest }
+export const Refused: Story = { name: 'Пересчитать не вышло', args: { problem: failed.message } }
+export const Empty: Story = {
+  name: 'Пересчётов ещё не было',
+  args: { view: { state: 'ready', progress: null, runs: [] } },
+}
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', args: Open.args, globals: phone }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: Open.args,
+  globals: narrowest,
+}

@@ -50,6 +50,7 @@ const comparison = {
   events: [{ event: pastCup, before: { num: 18, den: 1 }, after: { num: 35, den: 2 } }],
 }
 
+/** Правила очков: ступени или формула, и что они изменят до сохранения. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Рейтинг/RatingSchemesScreen: правила баллов',
@@ -74,6 +75,7 @@ type Story = StoryObj<typeof meta>
 
 /** The scheme in force today is marked; the one of next year waits. */
 export const Ready: Story = {
+  name: 'Правила по годам',
   play: async ({ args, canvas }) => {
     const row = canvas.getByRole('row', { name: /По числу участников/ })
     await expect(within(row).getByText('сейчас')).toBeVisible()
@@ -83,6 +85,7 @@ export const Ready: Story = {
 }
 
 export const Open: Story = {
+  name: 'Правила по ступеням',
   args: { editor },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByLabelText(/^За 1-е/)[2]).toHaveValue('10, 8, 6, 4, 2')
@@ -102,6 +105,7 @@ export const Open: Story = {
 }
 
 export const ByFormula: Story = {
+  name: 'Правила по формуле',
   args: {
     editor: { ...editor, form: { ...editor.form, values: { ...yearScheme, ...formulaOf() } } },
   },
@@ -112,6 +116,7 @@ export const ByFormula: Story = {
 
 /** What the scheme would change, before it is saved. */
 export const Compared: Story = {
+  name: 'Что изменится',
   args: { editor: { ...editor, comparison } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/станут выше/)).toBeVisible()
@@ -121,12 +126,17 @@ export const Compared: Story = {
 }
 
 export const ComparedBefore: Story = {
+  name: 'Сравнение устарело',
   args: { editor: { ...editor, comparison, isComparisonOld: true } },
 }
 
-export const Creating: Story = { args: { editor: { ...editor, scheme: null } } }
+export const Creating: Story = {
+  name: 'Новые правила',
+  args: { editor: { ...editor, scheme: null } },
+}
 
 export const Refused: Story = {
+  name: 'Ошибки у полей',
   args: {
     editor: {
       ...editor,
@@ -139,12 +149,22 @@ export const Refused: Story = {
   },
 }
 
-export const Empty: Story = { args: { view: { state: 'ready', schemes: [] } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { args: Compared.args, globals: phone }
-export const Narrowest: Story = { args: { editor }, globals: narrowest }
+export const Empty: Story = {
+  name: 'Правил ещё нет',
+  args: { view: { state: 'ready', schemes: [] } },
+}
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', args: Compared.args, globals: phone }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: { editor },
+  globals: narrowest,
+}
 
 function formulaOf() {
   return {

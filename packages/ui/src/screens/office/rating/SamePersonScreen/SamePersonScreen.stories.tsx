@@ -42,6 +42,7 @@ const decisions = [
   },
 ]
 
+/** Похожие танцоры рейтинга: один человек или два разных. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Рейтинг/SamePersonScreen: один человек',
@@ -66,6 +67,7 @@ type Story = StoryObj<typeof meta>
 
 /** Merged, told apart, and taken back. */
 export const Ready: Story = {
+  name: 'Похожие пары',
   play: async ({ args, canvas }) => {
     const pair = 'Смирнова Мария и Белова Мария'
     await userEvent.click(canvas.getByRole('button', { name: `Один человек: ${pair}` }))
@@ -77,11 +79,17 @@ export const Ready: Story = {
   },
 }
 
-export const Busy: Story = { args: { isBusy: true } }
-export const Refused: Story = { args: { problem: 'Уже есть в списке' } }
-export const Empty: Story = { args: { view: { state: 'ready', pairs: [], decisions: [] } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { globals: phone }
-export const Narrowest: Story = { globals: narrowest }
+export const Busy: Story = { name: 'Записывается', args: { isBusy: true } }
+export const Refused: Story = { name: 'Записать не вышло', args: { problem: 'Уже есть в списке' } }
+export const Empty: Story = {
+  name: 'Похожих нет',
+  args: { view: { state: 'ready', pairs: [], decisions: [] } },
+}
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

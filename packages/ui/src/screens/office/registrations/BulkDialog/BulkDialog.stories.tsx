@@ -38,6 +38,7 @@ const preview = {
   ],
 }
 
+/** Одно действие со многими заявками: сначала видно, что изменится. */
 const meta = {
   title: 'Экраны/Организатор/Заявки/BulkDialog: действие над многими',
   component: BulkDialog,
@@ -63,6 +64,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Choice: Story = {
+  name: 'Выбор действия',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/Что сделать/), 'Снять с номинации')
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'withdraw' })
@@ -72,6 +74,7 @@ export const Choice: Story = {
 }
 
 export const Lacking: Story = {
+  name: 'Действие не выбрано',
   args: { errors: { kind: ['Выберите действие'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Что сделать/)).toBeInvalid()
@@ -80,6 +83,7 @@ export const Lacking: Story = {
 
 /** Who gets a letter is chosen: nobody does unless asked. */
 export const Withdraw: Story = {
+  name: 'Снять с номинации: что изменится',
   args: { values: { ...noValues, kind: 'withdraw', group_num: '11' }, preview },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Изменится 300\s/)).toBeVisible()
@@ -93,15 +97,20 @@ export const Withdraw: Story = {
 }
 
 export const Move: Story = {
+  name: 'Перенести в другую номинацию',
   args: {
     values: { ...noValues, kind: 'move', group_num: '11', to_group_num: '12' },
     errors: { to_group_num: ['Выберите другую номинацию'] },
   },
 }
 
-export const Consent: Story = { args: { values: { ...noValues, kind: 'consent' } } }
+export const Consent: Story = {
+  name: 'Записать согласия',
+  args: { values: { ...noValues, kind: 'consent' } },
+}
 
 export const Paid: Story = {
+  name: 'Принять оплату',
   args: {
     values: { ...noValues, kind: 'pay' },
     isSelection: true,
@@ -121,6 +130,7 @@ export const Paid: Story = {
 }
 
 export const NothingToDo: Story = {
+  name: 'Менять нечего',
   args: {
     values: { ...noValues, kind: 'promote' },
     preview: { ...preview, changed: 0, sample: [], skipped: [] },
@@ -131,10 +141,12 @@ export const NothingToDo: Story = {
 }
 
 export const Reading: Story = {
+  name: 'Подсчёт: что изменится',
   args: { values: { ...noValues, kind: 'withdraw' }, isReading: true },
 }
 
 export const Sending: Story = {
+  name: 'Делается',
   args: { values: { ...noValues, kind: 'withdraw' }, preview, isSending: true },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('dialog')).getByRole('progressbar')).toBeVisible()
@@ -142,6 +154,7 @@ export const Sending: Story = {
 }
 
 export const Changed: Story = {
+  name: 'Отбор успел измениться',
   args: {
     values: { ...noValues, kind: 'withdraw' },
     preview,
@@ -149,4 +162,4 @@ export const Changed: Story = {
   },
 }
 
-export const Phone: Story = { args: Withdraw.args, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: Withdraw.args, globals: phone }

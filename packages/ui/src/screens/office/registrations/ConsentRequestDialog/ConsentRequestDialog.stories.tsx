@@ -13,6 +13,7 @@ const numbers = {
 }
 const others = { asked_lately: 0, no_address: 0, refused: 0 }
 
+/** Просит о согласии тех, кого не спросили: сначала видно, сколько писем. */
 const meta = {
   title: 'Экраны/Организатор/Заявки/ConsentRequestDialog: просьба о согласии',
   component: ConsentRequestDialog,
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** The button says how many letters go; each reason why somebody gets none is told. */
 export const Names: Story = {
+  name: 'Показ имён',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^12\sзаявок: письмо уже отправлено/)).toBeVisible()
     await expect(canvas.getByText(/^9\sзаявок: ответили «нет»/)).toBeVisible()
@@ -41,6 +43,7 @@ export const Names: Story = {
 }
 
 export const Processing: Story = {
+  name: 'Обработка данных',
   args: {
     consent: 'processing',
     view: { state: 'ready', numbers: { ...numbers, ...others, letters: 1, registrations: 1 } },
@@ -53,6 +56,7 @@ export const Processing: Story = {
 
 /** All were asked, or answered: nothing can be sent. */
 export const Nobody: Story = {
+  name: 'Писать некому',
   args: { view: { state: 'ready', numbers: { ...numbers, letters: 0 } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Писать сейчас некому.')).toBeVisible()
@@ -63,6 +67,7 @@ export const Nobody: Story = {
 }
 
 export const Sending: Story = {
+  name: 'Отправляется',
   args: { isSending: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /198/ }))
@@ -71,6 +76,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
+  name: 'Письма в очереди',
   args: { view: { state: 'ready', numbers: { ...numbers, letters: 0 } }, sent: 198 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^198\sписем в\sочереди/)).toBeVisible()
@@ -79,13 +85,17 @@ export const Sent: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Отправить не вышло',
   args: { problem: 'Нет связи с сервером. Проверьте подключение и повторите.' },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

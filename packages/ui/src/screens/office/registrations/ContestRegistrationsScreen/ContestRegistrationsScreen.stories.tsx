@@ -78,6 +78,7 @@ const place = {
   onClose: fn(),
 }
 
+/** Участия номинации и лист ожидания: дать место, перенести, добавить. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Заявки/ContestRegistrationsScreen: заявки номинации',
@@ -104,6 +105,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Участия',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Перенести… Волкова Анна' }))
     await expect(args.onMove).toHaveBeenCalledWith(first)
@@ -119,6 +121,7 @@ export const Ready: Story = {
 
 /** In the order of the queue, whatever the order they came in. */
 export const Waiting: Story = {
+  name: 'Лист ожидания',
   args: { status: 'waiting' },
   play: async ({ args, canvas }) => {
     const [next] = canvas.getAllByRole('button', { name: /^Дать место/ })
@@ -130,6 +133,7 @@ export const Waiting: Story = {
 
 /** Beyond the capacity it asks first, with the numbers. */
 export const OneTooMany: Story = {
+  name: 'Место сверх предела',
   args: { status: 'waiting', place },
   play: async ({ args }) => {
     const dialog = within(document.body)
@@ -141,15 +145,17 @@ export const OneTooMany: Story = {
 
 /** While the letter waits the place can be taken back. */
 export const PlaceGiven: Story = {
+  name: 'Место дано, можно вернуть',
   args: {
     status: 'waiting',
     outcome: { state: 'done', text: 'Место дано. Письмо уйдёт через минуту.', onUndo: fn() },
   },
 }
 
-export const Withdrawn: Story = { args: { status: 'withdrawn' } }
+export const Withdrawn: Story = { name: 'Снятые', args: { status: 'withdrawn' } }
 
 export const Roles: Story = {
+  name: 'Ведущие и ведомые',
   args: {
     view: {
       ...ready,
@@ -160,6 +166,7 @@ export const Roles: Story = {
 }
 
 export const Moving: Story = {
+  name: 'Перенос участия',
   args: { move },
   play: async ({ args }) => {
     const dialog = within(document.body)
@@ -178,6 +185,7 @@ export const Moving: Story = {
 
 /** What does not fit is said before anything is sent. */
 export const MovingWhereItDoesNotFit: Story = {
+  name: 'Перенос: не подходит',
   args: { move },
   play: async ({ args }) => {
     const dialog = within(document.body)
@@ -189,12 +197,14 @@ export const MovingWhereItDoesNotFit: Story = {
 }
 
 export const MoveRefused: Story = {
+  name: 'Перенести не вышло',
   args: {
     move: { ...move, reasons: ['Волкова Анна: уже есть участие в номинации «Соло · Folk».'] },
   },
 }
 
 export const Adding: Story = {
+  name: 'Добавить участие',
   args: { add },
   play: async ({ args }) => {
     const dialog = within(document.body)
@@ -206,6 +216,7 @@ export const Adding: Story = {
 
 /** Leaders and followers are counted apart: nobody is added without a role. */
 export const AddingWithRole: Story = {
+  name: 'Добавить с ролью',
   args: { add: { ...add, chosenId: '421', role: { value: '', onChange: fn() } } },
   play: async ({ args }) => {
     const dialog = within(document.body)
@@ -216,10 +227,12 @@ export const AddingWithRole: Story = {
 }
 
 export const NobodyFound: Story = {
+  name: 'Добавить: никто не найден',
   args: { add: { ...add, found: [], search: { ...add.search, value: 'Петрова' } } },
 }
 
 export const AddRefused: Story = {
+  name: 'Добавить не вышло',
   args: {
     add: {
       ...add,
@@ -230,6 +243,7 @@ export const AddRefused: Story = {
 }
 
 export const Moved: Story = {
+  name: 'Перенесено, можно вернуть',
   args: {
     outcome: {
       state: 'done',
@@ -243,16 +257,22 @@ export const Moved: Story = {
   },
 }
 
-export const NobodyYet: Story = { args: { view: { ...ready, entries: [] } } }
+export const NobodyYet: Story = {
+  name: 'Участий ещё нет',
+  args: { view: { ...ready, entries: [] } },
+}
 export const NobodyWaits: Story = {
+  name: 'Никто не ждёт',
   args: { view: { ...ready, entries: [] }, status: 'waiting' },
 }
 export const NobodyWithdrew: Story = {
+  name: 'Никто не снялся',
   args: { view: { ...ready, entries: [] }, status: 'withdrawn' },
 }
 
 /** Two hundred entries stay quick: only those in sight are drawn. */
 export const Many: Story = {
+  name: 'Двести участий',
   args: {
     view: {
       ...ready,
@@ -267,6 +287,7 @@ export const Many: Story = {
 }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты на узком экране',
   globals: narrowest,
   args: {
     view: {
@@ -277,7 +298,10 @@ export const LongestTexts: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: phone, args: { status: 'waiting' } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const OnPhone: Story = { name: 'На телефоне', globals: phone, args: { status: 'waiting' } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }

@@ -20,6 +20,7 @@ const preview: LetterPreview = {
   })),
 }
 
+/** Письмо выбранным заявкам: сначала видны образцы и кому не уйдёт. */
 const meta = {
   title: 'Экраны/Организатор/Заявки/LetterDialog: письмо выбранным',
   component: LetterDialog,
@@ -44,6 +45,7 @@ type Story = StoryObj<typeof meta>
 
 /** A field goes where the caret stands; nothing can be sent before it was looked at. */
 export const Writing: Story = {
+  name: 'Письмо пишут',
   play: async ({ args, canvas }) => {
     const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /^Текст/ })
     text.setSelectionRange(0, 0)
@@ -59,6 +61,7 @@ export const Writing: Story = {
 
 /** Three of them, and who gets none. */
 export const Shown: Story = {
+  name: 'Образцы писем',
   args: { preview },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
@@ -69,6 +72,7 @@ export const Shown: Story = {
 }
 
 export const Nobody: Story = {
+  name: 'Писать некому',
   args: { preview: { ...preview, letters: 0, samples: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Отправить/ })).toBeDisabled()
@@ -76,20 +80,29 @@ export const Nobody: Story = {
 }
 
 export const Wrong: Story = {
+  name: 'Ошибки в письме',
   args: {
     letter: { subject: '', text: '{PIN}' },
     errors: { subject: ['Укажите тему письма'], text: ['Такого поля нет: {PIN}'] },
   },
 }
 
-export const Tested: Story = { args: { preview, testedTo: 'admin@parket.test' } }
+export const Tested: Story = {
+  name: 'Пробное письмо отправлено',
+  args: { preview, testedTo: 'admin@parket.test' },
+}
 
-export const Sending: Story = { args: { preview, busy: 'all' } }
+export const Sending: Story = { name: 'Отправляется', args: { preview, busy: 'all' } }
 
 export const Refused: Story = {
+  name: 'Отбор успел измениться',
   args: { preview, problem: 'Отбор изменился, пока вы смотрели. Проверьте его ещё раз.' },
 }
 
-export const Phone: Story = { args: { preview }, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: { preview }, globals: phone }
 
-export const Narrowest: Story = { args: { preview }, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: { preview },
+  globals: narrowest,
+}

@@ -70,6 +70,7 @@ const form = {
   onSubmit: fn(),
 }
 
+/** Вся заявка с одной клавиатуры. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Заявки/PaperFormScreen: анкета с бумаги',
@@ -107,6 +108,7 @@ function Typed(props: PaperFormScreenProps) {
 
 /** The keyboard is enough: the first field has the focus, numbers choose contests, Ctrl+Enter sends. */
 export const Blank: Story = {
+  name: 'Пустая анкета',
   render: (props) => <Typed {...props} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText(/^Фамилия/)).toHaveFocus()
@@ -123,6 +125,7 @@ export const Blank: Story = {
 
 /** Entries are closed: whoever comes late is entered with a reason, which the protocol tells. */
 export const Late: Story = {
+  name: 'Поздний вход: нужна причина',
   args: { late: [orientalSolo.id] },
   play: async ({ canvas }) => {
     const reason = canvas.getByRole('textbox', { name: /Причина позднего входа/ })
@@ -135,6 +138,7 @@ export const Late: Story = {
 
 /** The lines are what the button counts: the price step of today and the fee of the event are in them. */
 export const Filled: Story = {
+  name: 'Заполнена: сколько стоит',
   args: { lines },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('list', { name: 'Выбранные номинации' })
@@ -145,10 +149,11 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: phone }
+export const OnAPhone: Story = { name: 'На телефоне', globals: phone }
 
 /** Who is registered already is told before the form is sent, with the way there. */
 export const SeemsRegistered: Story = {
+  name: 'Похоже, уже заявлен',
   args: {
     offered: [
       { contest: orientalSolo, reason: 'Смирнова Мария уже в\u00A0заявке № 12' },
@@ -178,6 +183,7 @@ export const SeemsRegistered: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Ошибки у полей',
   args: {
     form: {
       ...form,
@@ -201,6 +207,7 @@ export const Refused: Story = {
 
 /** Each empty field is marked; the list says it once, as the wizard does. */
 export const NothingFilledIn: Story = {
+  name: 'Ничего не заполнено',
   args: {
     form: {
       ...form,
@@ -220,6 +227,7 @@ export const NothingFilledIn: Story = {
 }
 
 export const Entered: Story = {
+  name: 'Записана, можно следующую',
   args: {
     form: { ...form, values: blank },
     entered: {
@@ -237,4 +245,7 @@ export const Entered: Story = {
   },
 }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}

@@ -57,6 +57,7 @@ const dialog: MergeDialogProps = {
   onClose: fn(),
 }
 
+/** Похожие заявки: объединить или признать разными. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Заявки/RegistrationDuplicatesScreen: двойники',
@@ -80,6 +81,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Похожие пары',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Оставить эту: заявка №\s58$/ }))
     await expect(args.onKeep).toHaveBeenCalledWith(duplicate, kept)
@@ -88,6 +90,7 @@ export const Ready: Story = {
 
 /** Not one entered twice: the pair goes, and the decision can be taken back. */
 export const Distinct: Story = {
+  name: 'Признаны разными',
   args: {
     view: {
       state: 'ready',
@@ -110,6 +113,7 @@ export const Distinct: Story = {
 }
 
 export const TellApart: Story = {
+  name: 'Признать разными',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Это разные заявки: №\s12/ }))
     await expect(args.onDistinct).toHaveBeenCalledWith({ one: kept, other: duplicate })
@@ -118,6 +122,7 @@ export const TellApart: Story = {
 
 /** What it comes to is seen before it is done. */
 export const Previewed: Story = {
+  name: 'Что даст объединение',
   args: { dialog },
   play: async () => {
     const open = within(document.body)
@@ -131,6 +136,7 @@ export const Previewed: Story = {
 
 /** Somebody has told them apart meanwhile. */
 export const PreviewOfDistinct: Story = {
+  name: 'Пару уже признали разной',
   args: {
     dialog: { ...dialog, preview: dialog.preview && { ...dialog.preview, decided } },
   },
@@ -143,6 +149,7 @@ export const PreviewOfDistinct: Story = {
 
 /** The birth date that stands does not fit a contest; the other one may. */
 export const TooYoung: Story = {
+  name: 'Дата рождения не подходит',
   args: {
     dialog: {
       ...dialog,
@@ -161,6 +168,7 @@ export const TooYoung: Story = {
 }
 
 export const BothInOneContest: Story = {
+  name: 'Обе в одной номинации',
   args: {
     dialog: {
       ...dialog,
@@ -176,9 +184,13 @@ export const BothInOneContest: Story = {
   },
 }
 
-export const Reading: Story = { args: { dialog: { ...dialog, preview: null } } }
+export const Reading: Story = {
+  name: 'Подсчёт: что даст',
+  args: { dialog: { ...dialog, preview: null } },
+}
 
 export const Refused: Story = {
+  name: 'Объединить не вышло',
   args: { dialog: { ...dialog, preview: null, problem: problemText('merge_others') } },
   play: async () => {
     const open = within(document.body)
@@ -187,18 +199,22 @@ export const Refused: Story = {
 }
 
 export const Done: Story = {
+  name: 'Объединены',
   args: {
     view: { state: 'ready', event: cup, pairs: [], decisions: [] },
     outcome: { state: 'done', text: 'Заявка № 58 объединена с заявкой № 12.', onUndo: null },
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

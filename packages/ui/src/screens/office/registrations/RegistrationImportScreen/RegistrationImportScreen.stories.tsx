@@ -63,6 +63,7 @@ const preview: RegistrationImportPreview = {
   faults: [],
 }
 
+/** Загрузка заявок файлом: сначала видно, что изменится и сколько начислят. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Заявки/RegistrationImportScreen: заявки из таблицы',
@@ -92,6 +93,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = {
+  name: 'Файл не выбран',
   args: { file: null, preview: null },
   play: async ({ args, canvas }) => {
     const table = new File(['Танцор'], 'заявки.csv', { type: 'text/csv' })
@@ -100,10 +102,11 @@ export const NothingChosen: Story = {
   },
 }
 
-export const Reading: Story = { args: { preview: null, isReading: true } }
+export const Reading: Story = { name: 'Файл читается', args: { preview: null, isReading: true } }
 
 /** What would change is seen before anything does; nobody is written to unless asked. */
 export const Previewed: Story = {
+  name: 'Что изменится',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Новых заявок: 2, дополнится: 1/)).toBeVisible()
     await expect(canvas.getByText(/Начислено: 6\s100\s₽, оплачено: 4\s500\s₽/)).toBeVisible()
@@ -121,6 +124,7 @@ export const Previewed: Story = {
 
 /** Who entered in October pays by October's step: the table says the day, or one is chosen for all its rows. */
 export const PricesOfAnotherDay: Story = {
+  name: 'Цены другого дня',
   args: { pricedOn: '2026-10-05' },
   play: async ({ args, canvas }) => {
     const day = canvas.getByLabelText('По ценам на дату')
@@ -131,11 +135,13 @@ export const PricesOfAnotherDay: Story = {
 }
 
 export const PricesOfADayToCome: Story = {
+  name: 'День цен ещё не настал',
   args: { pricedOn: '2027-10-05', pricedOnError: problemText('priced_on_invalid') },
 }
 
 /** Without the column men would become women, and nobody would be told. */
 export const WithoutGender: Story = {
+  name: 'Пол не указан',
   args: { preview: { ...preview, without_gender: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Пол не указан: 2\sтанцора$/)).toBeVisible()
@@ -145,6 +151,7 @@ export const WithoutGender: Story = {
 
 /** A table of other titles: each column is named once, and remembered. */
 export const ColumnsMissing: Story = {
+  name: 'Столбцы называются иначе',
   args: {
     preview: {
       ...preview,
@@ -166,6 +173,7 @@ export const ColumnsMissing: Story = {
 
 /** Each fault by row and column; nothing is written while there is one. */
 export const Faults: Story = {
+  name: 'Ошибки по строкам',
   args: {
     preview: {
       ...preview,
@@ -184,6 +192,7 @@ export const Faults: Story = {
 
 /** More than anybody reads at once are counted. */
 export const ManyFaults: Story = {
+  name: 'Ошибок очень много',
   args: {
     preview: {
       ...preview,
@@ -200,6 +209,7 @@ export const ManyFaults: Story = {
 }
 
 export const NothingChanges: Story = {
+  name: 'Менять нечего',
   args: {
     preview: { ...preview, created: 0, added: 0, same: 44, letters: 0, rows: [] },
   },
@@ -207,6 +217,7 @@ export const NothingChanges: Story = {
 
 /** The registrations are there; only their contacts have not been asked yet. */
 export const OnlyLetters: Story = {
+  name: 'Осталось разослать письма',
   args: {
     isMailing: true,
     preview: { ...preview, created: 0, added: 0, waiting: 0, charged: 0, amount: 0, rows: [] },
@@ -218,21 +229,26 @@ export const OnlyLetters: Story = {
 }
 
 export const Unreadable: Story = {
+  name: 'Файл не читается',
   args: { preview: null, problem: 'Файл не читается. Нужна таблица XLSX или CSV.' },
 }
 
-export const Sending: Story = { args: { isSending: true } }
+export const Sending: Story = { name: 'Записывается', args: { isSending: true } }
 
 export const Done: Story = {
+  name: 'Записано',
   args: { file: null, preview: null, done: 'Записано из таблицы: 3 заявки.' },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

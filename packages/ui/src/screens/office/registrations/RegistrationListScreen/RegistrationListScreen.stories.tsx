@@ -134,6 +134,7 @@ const recordOf = (props: Partial<RegistrationRecordProps>) => {
 /** What comes when it is asked for. */
 const soon = { timeout: 5000 }
 
+/** Заявки турнира: отбор, запись рядом, письма и действия со многими. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Заявки/RegistrationListScreen: регистрации',
@@ -169,6 +170,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Список заявок',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Поиск'), 'с')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ q: 'с' })
@@ -181,6 +183,7 @@ export const Ready: Story = {
 }
 
 export const Sorted: Story = {
+  name: 'По городу',
   globals: desktop,
   args: { query: { ...noQuery, sort: '-city' } },
   play: async ({ args, canvas }) => {
@@ -195,6 +198,7 @@ export const Sorted: Story = {
 }
 
 export const Selected: Story = {
+  name: 'Заявки выбраны',
   args: { selection: { value: ['401', '403'], onChange: fn() } },
   play: async ({ args, canvas }) => {
     const bar = within(canvas.getByRole('toolbar', { name: 'Выбранное' }))
@@ -210,6 +214,7 @@ export const Selected: Story = {
 
 /** A press anywhere on a row opens it too. */
 export const OpenedByRow: Story = {
+  name: 'Строка открывает заявку',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Казань'))
     await expect(args.onOpen).toHaveBeenCalledWith(402)
@@ -220,6 +225,7 @@ export const OpenedByRow: Story = {
 
 /** The questions of every day, with their numbers. */
 export const FrequentFilters: Story = {
+  name: 'Частые отборы',
   globals: desktop,
   args: { query: { ...noQuery, payment: 'unpaid' } },
   play: async ({ args, canvas }) => {
@@ -240,6 +246,7 @@ export const FrequentFilters: Story = {
 }
 
 export const Exported: Story = {
+  name: 'Выгружено',
   args: { outcome: { state: 'done', text: 'Файл сохранён.', onUndo: null } },
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }, soon))
@@ -252,6 +259,7 @@ const onTakeBack = fn()
 
 /** Letters wait: until they go they can be taken back, however far the list is scrolled. */
 export const LettersWait: Story = {
+  name: 'Письма в очереди, можно отозвать',
   args: {
     outcome: {
       state: 'done',
@@ -268,6 +276,7 @@ export const LettersWait: Story = {
 
 /** A file holds what the filters leave: its name says so. */
 export const ExportedByFilters: Story = {
+  name: 'Выгрузка отбора',
   args: { query: { ...noQuery, status: 'waiting' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }, soon))
@@ -279,6 +288,7 @@ export const ExportedByFilters: Story = {
 
 /** Contacts, money, dancers, contests: beside the list. */
 export const Record: Story = {
+  name: 'Открыта заявка',
   args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
@@ -296,6 +306,7 @@ export const Record: Story = {
 
 /** The term of the event's personal data is over: nobody to write to, nothing to change. */
 export const RecordErased: Story = {
+  name: 'Данные заявки стёрты',
   args: {
     record: recordOf({
       item: {
@@ -315,6 +326,7 @@ export const RecordErased: Story = {
 }
 
 export const RecordOfGroup: Story = {
+  name: 'Заявка группы',
   args: { record: recordOf({ item: groupItem, account: { state: 'loading' } }) },
   play: async ({ canvas }) => {
     const open = within(await canvas.findByRole('region', { name: 'Заявка № 2' }, soon))
@@ -324,6 +336,7 @@ export const RecordOfGroup: Story = {
 }
 
 export const Refund: Story = {
+  name: 'Возврат без причины',
   args: {
     record: recordOf({
       payment: {
@@ -345,6 +358,7 @@ export const Refund: Story = {
 
 /** Letters that went, and what was changed, in words. */
 export const LettersAndHistory: Story = {
+  name: 'Письма и история',
   args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Письма и история', undefined, soon))
@@ -357,19 +371,23 @@ export const LettersAndHistory: Story = {
 }
 
 export const NoLetters: Story = {
+  name: 'Писем не было',
   args: { record: recordOf({ history: { state: 'ready', letters: [], entries: [] } }) },
 }
 
 export const HistoryFailed: Story = {
+  name: 'История не загрузилась',
   args: { record: recordOf({ history: { ...failed, onRetry: fn() } }) },
 }
 
 export const AccountFailed: Story = {
+  name: 'Счёт не загрузился',
   args: { record: recordOf({ account: { ...failed, onRetry: fn() } }) },
 }
 
 /** Staff do not see the PIN: they have it sent to the registration's e-mail. */
 export const PinSentAgain: Story = {
+  name: 'Выслать PIN ещё раз',
   args: { record: recordOf({}) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Выслать PIN ещё раз' }, soon))
@@ -378,6 +396,7 @@ export const PinSentAgain: Story = {
 }
 
 export const PinSent: Story = {
+  name: 'PIN выслан',
   args: { record: recordOf({ pinLetter: { ...pinLetter, state: 'sent' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/отправлены на/, undefined, soon)).toHaveTextContent(
@@ -387,6 +406,7 @@ export const PinSent: Story = {
 }
 
 export const PinNotSent: Story = {
+  name: 'PIN выслать не вышло',
   args: { record: recordOf({ pinLetter: { ...pinLetter, message: problemText('network') } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', undefined, soon)).toHaveTextContent('Нет связи')
@@ -394,21 +414,30 @@ export const PinNotSent: Story = {
 }
 
 export const Filtered: Story = {
+  name: 'Отобраны',
   args: {
     query: { ...noQuery, q: 'орлов', group_num: '70', status: 'active', sort: '-city' },
     view: { ...ready, items: items.slice(2), total: 1 },
   },
 }
 
-export const Updating: Story = { args: { view: { ...ready, isUpdating: true } } }
+export const Updating: Story = {
+  name: 'Обновляется',
+  args: { view: { ...ready, isUpdating: true } },
+}
 
 export const ManyPages: Story = {
+  name: 'Много страниц',
   args: { view: { ...ready, total: 2000, page: 3, pageCount: 40 } },
 }
 
-export const Empty: Story = { args: { view: { ...ready, items: [], total: 0 } } }
+export const Empty: Story = {
+  name: 'Заявок ещё нет',
+  args: { view: { ...ready, items: [], total: 0 } },
+}
 
 export const NothingFound: Story = {
+  name: 'Ничего не найдено',
   args: {
     query: { ...noQuery, q: 'ааа' },
     view: { ...ready, items: [], total: 0 },
@@ -421,22 +450,31 @@ export const NothingFound: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' }, contests: [] } }
+export const Loading: Story = {
+  name: 'Загрузка',
+  args: { view: { state: 'loading' }, contests: [] },
+}
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
 export const LoggedOut: Story = {
+  name: 'Никто не вошёл',
   args: { view: { state: 'noRight' }, account: { isLoggedIn: false, onLogin: fn() } },
 }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: { view: { ...ready, event: longestCup, items: longestItems, total: 4 } },
 }
 
 /** A card is called by its dancers. */
 export const Phone: Story = {
+  name: 'На телефоне',
   globals: phone,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^Смирнова Мария/)
@@ -445,6 +483,14 @@ export const Phone: Story = {
   },
 }
 
-export const PhoneLoading: Story = { args: Loading.args, globals: phone }
+export const PhoneLoading: Story = {
+  name: 'Загрузка на телефоне',
+  args: Loading.args,
+  globals: phone,
+}
 
-export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: LongestTexts.args,
+  globals: narrowest,
+}

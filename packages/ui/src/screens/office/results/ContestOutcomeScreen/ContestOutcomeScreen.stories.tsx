@@ -38,6 +38,7 @@ const approved: ResultApproval = {
   at: '2026-12-01T11:35:00+03:00',
 }
 
+/** Итог номинации у организатора: проверить, утвердить, опубликовать места и оценки. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Результаты/ContestOutcomeScreen: итог номинации',
@@ -66,6 +67,7 @@ type Story = StoryObj<typeof meta>
 
 /** Judged: places can be published, or fixed until the ceremony. */
 export const Judged: Story = {
+  name: 'Подсчитано',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Зафиксировать до церемонии' }))
@@ -87,6 +89,7 @@ export const Judged: Story = {
 
 /** What everybody saw before is published again with a reason. */
 export const TakenBack: Story = {
+  name: 'Публикуют снова: нужна причина',
   args: { view: ready({ was_published: true }) },
   play: async ({ canvas, args }) => {
     const reason = canvas.getByLabelText(/^Почему результат публикуют снова/)
@@ -106,6 +109,7 @@ export const TakenBack: Story = {
 }
 
 export const SomethingLeft: Story = {
+  name: 'Что осталось сделать',
   args: {
     view: ready({
       status: 'running',
@@ -120,6 +124,7 @@ export const SomethingLeft: Story = {
 }
 
 export const Held: Story = {
+  name: 'Зафиксировано до церемонии',
   args: { view: ready({ version: 1, is_held: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Зафиксировано/)).toBeVisible()
@@ -128,6 +133,7 @@ export const Held: Story = {
 }
 
 export const PlacesPublished: Story = {
+  name: 'Места опубликованы',
   args: { view: ready(published) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать оценки' }))
@@ -142,6 +148,7 @@ export const PlacesPublished: Story = {
 }
 
 export const MarksPublished: Story = {
+  name: 'Места и оценки опубликованы',
   args: { view: ready({ ...published, marks_published: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Файл результата' })).toBeVisible()
@@ -150,6 +157,7 @@ export const MarksPublished: Story = {
 
 /** Some have not agreed: it is said beside the buttons that publish, with the way to ask. */
 export const NamesHidden: Story = {
+  name: 'Часть имён скрыта',
   args: { hidden: { names: 301, onAsk: fn(), dialog: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^301\sимя скрыто: нет\sсогласия$/)).toBeVisible()
@@ -160,6 +168,7 @@ export const NamesHidden: Story = {
 
 /** Everybody has agreed. */
 export const NoNamesHidden: Story = {
+  name: 'Согласны все',
   args: { hidden: { names: 0, onAsk: fn(), dialog: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Попросить' })).toBeNull()
@@ -167,6 +176,7 @@ export const NoNamesHidden: Story = {
 }
 
 export const AskingConsents: Story = {
+  name: 'Просьба о согласиях',
   args: {
     hidden: {
       names: 301,
@@ -195,6 +205,7 @@ export const AskingConsents: Story = {
 }
 
 export const Corrected: Story = {
+  name: 'Итог исправлен',
   args: {
     view: {
       state: 'ready',
@@ -204,23 +215,32 @@ export const Corrected: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Опубликовать не вышло',
   args: {
     outcome: { state: 'refused', title: 'Не получилось', reasons: ['Укажите причину'] },
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const FailedToLoad: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { args: Corrected.args, globals: narrowest }
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: Corrected.args,
+  globals: narrowest,
+}
 
 /** A fee, a packet, a master class: its other pages lead on, nothing is offered here. */
 export const Unjudged: Story = {
+  name: 'Номинация без судейства',
   args: { frame: dayFrame('Результат', { isUnjudged: true, dayTabs: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /нет судейства/ })).toBeVisible()
@@ -231,6 +251,7 @@ export const Unjudged: Story = {
 
 /** Nobody can ask the chief judge: a supervisor approves. */
 export const ApprovalMissing: Story = {
+  name: 'Утверждает руководитель',
   args: { approval: missing, canApprove: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Опубликовать места' })).toBeNull()
@@ -240,10 +261,11 @@ export const ApprovalMissing: Story = {
 }
 
 /** Who may not approve sees whom it waits for, and can still fix the places for the ceremony. */
-export const ApprovalByOthers: Story = { args: { approval: missing } }
+export const ApprovalByOthers: Story = { name: 'Ждёт утверждения', args: { approval: missing } }
 
 /** At the event the chief judge's device approves: no supervisor does. */
 export const ApprovalOnTheDevice: Story = {
+  name: 'Утверждает главный судья на планшете',
   args: { approval: { ...missing, approver: 'device' }, canApprove: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Утвердить итоги' })).toBeNull()
@@ -259,6 +281,7 @@ const sent = {
 
 /** After the event the chief judge is asked by mail, whoever looks. */
 export const ApprovalByLetter: Story = {
+  name: 'Утверждает главный судья по письму',
   args: { approval: { ...missing, approver: 'link', link: unsent }, canApprove: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Утвердить итоги' })).toBeNull()
@@ -268,6 +291,7 @@ export const ApprovalByLetter: Story = {
 }
 
 export const LetterSent: Story = {
+  name: 'Письмо отправлено',
   args: {
     view: ready({ ...published, version: 2 }),
     approval: { ...approved, is_approved: false, waits: true, approver: 'link', link: sent },
@@ -280,6 +304,7 @@ export const LetterSent: Story = {
 
 /** The chief judge has not answered for three days. */
 export const LetterUnanswered: Story = {
+  name: 'На письмо не ответили',
   args: { approval: { ...missing, approver: 'office', link: sent }, canApprove: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/не\sответил за\sтри дня/)).toBeVisible()
@@ -289,6 +314,7 @@ export const LetterUnanswered: Story = {
 }
 
 export const ApprovedByLetter: Story = {
+  name: 'Утверждено по письму',
   args: { approval: { ...approved, is_by_link: true }, canApprove: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/по\sссылке из\sписьма$/)).toBeVisible()
@@ -296,6 +322,7 @@ export const ApprovedByLetter: Story = {
 }
 
 export const Approved: Story = {
+  name: 'Утверждено',
   args: { approval: approved, canApprove: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Опубликовать места' })).toBeVisible()
@@ -305,6 +332,7 @@ export const Approved: Story = {
 
 /** The public sees the version before until a correction is approved. */
 export const CorrectionWaits: Story = {
+  name: 'Исправление ждёт утверждения',
   args: {
     view: ready({ ...published, version: 2 }),
     approval: { ...approved, is_approved: false, waits: true },
@@ -312,7 +340,11 @@ export const CorrectionWaits: Story = {
   },
 }
 
-export const ApprovalOnAPhone: Story = { ...ApprovalMissing, globals: phone }
+export const ApprovalOnAPhone: Story = {
+  ...ApprovalMissing,
+  name: 'Утверждает руководитель, на телефоне',
+  globals: phone,
+}
 
 const checks: ResultCheck[] = [
   {
@@ -353,6 +385,7 @@ const checks: ResultCheck[] = [
 
 /** Each kind of checks is answered in its place, several of a kind with one word; without the answers nothing is made public. */
 export const ChecksAsk: Story = {
+  name: 'Сначала ответить на необычное',
   args: { view: ready({ checks }) },
   play: async ({ canvas, args }) => {
     const publish = canvas.getByRole('button', { name: 'Опубликовать места' })
@@ -382,6 +415,7 @@ export const ChecksAsk: Story = {
 
 /** Who approves answers them, too. */
 export const ChecksBeforeApproval: Story = {
+  name: 'Необычное перед утверждением',
   args: { view: ready({ checks: checks.slice(0, 2) }), approval: missing, canApprove: true },
   play: async ({ canvas, args }) => {
     const approve = canvas.getByRole('button', { name: 'Утвердить итоги' })
@@ -406,18 +440,21 @@ const answersAlone: Story['play'] = async ({ canvas, args }) => {
 
 /** The ceremony waits for them: they are answered without showing the places. */
 export const ChecksOfHeld: Story = {
+  name: 'Необычное перед церемонией',
   args: { view: ready({ version: 1, is_held: true, checks: checks.slice(0, 2) }) },
   play: answersAlone,
 }
 
 /** Corrected after it was public. */
 export const ChecksOfPublished: Story = {
+  name: 'Необычное в опубликованном',
   args: { view: ready({ ...published, checks: checks.slice(0, 2) }) },
   play: answersAlone,
 }
 
 /** The chief judge is asked by mail once they are answered. */
 export const ChecksBeforeTheLetter: Story = {
+  name: 'Необычное перед письмом',
   args: {
     view: ready({ checks: checks.slice(0, 2) }),
     approval: { ...missing, approver: 'link', link: unsent },
@@ -427,6 +464,7 @@ export const ChecksBeforeTheLetter: Story = {
 
 /** What was answered is erased with the personal data of the event; that it was stays. */
 export const ChecksErased: Story = {
+  name: 'Ответы стёрты по сроку',
   args: {
     view: ready({
       checks: [
@@ -446,6 +484,7 @@ export const ChecksErased: Story = {
 
 /** All are answered: nothing holds the places up. */
 export const ChecksAnswered: Story = {
+  name: 'Всё отвечено',
   args: {
     view: ready({ checks: checks.map((one) => ({ ...one, answer: checks[0]?.answer ?? null })) }),
   },
@@ -464,6 +503,7 @@ const changed = [17, 19].map((n): ResultCheck => ({
 
 /** The data were changed past the journal: that is told apart, as the journal's page tells it, and still wants a word. */
 export const ChecksTampered: Story = {
+  name: 'Данные изменены в обход журнала',
   args: { view: ready({ checks: [...changed, ...checks.slice(0, 2)] }) },
   play: async ({ canvas, args }) => {
     const alert = within(canvas.getByRole('alert'))
@@ -484,6 +524,7 @@ export const ChecksTampered: Story = {
 
 /** Nothing else is asked: no word calls it no error. */
 export const ChecksTamperedAlone: Story = {
+  name: 'Изменены в обход журнала, других вопросов нет',
   args: { view: ready({ checks: changed.slice(0, 1) }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Это не\sошибки/)).toBeNull()
@@ -491,6 +532,14 @@ export const ChecksTamperedAlone: Story = {
   },
 }
 
-export const ChecksTamperedOnAPhone: Story = { ...ChecksTampered, globals: phone }
+export const ChecksTamperedOnAPhone: Story = {
+  ...ChecksTampered,
+  name: 'Изменены в обход журнала, на телефоне',
+  globals: phone,
+}
 
-export const ChecksOnAPhone: Story = { args: { view: ready({ checks }) }, globals: phone }
+export const ChecksOnAPhone: Story = {
+  name: 'Необычное, на телефоне',
+  args: { view: ready({ checks }) },
+  globals: phone,
+}

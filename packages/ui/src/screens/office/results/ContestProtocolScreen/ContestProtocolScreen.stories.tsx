@@ -17,6 +17,7 @@ import { ContestProtocolScreen } from './ContestProtocolScreen.tsx'
 
 const ready = (result: ShownResult) => ({ state: 'ready', result: resultOfDay(result) }) as const
 
+/** Протокол номинации: туры, оценки, решения и подписи, на экране и на бумаге. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Результаты/ContestProtocolScreen: протокол',
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** Substitutes stand behind whom they replaced; every round has its marks. */
 export const TwoRounds: Story = {
+  name: 'Два тура',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/вместо неё Белова Анна/)).toBeVisible()
     await expect(canvas.getByText(/^Дальше проходят: 9, 46/)).toBeVisible()
@@ -46,6 +48,7 @@ export const TwoRounds: Story = {
 
 /** Rules 10 and 11 are shown where they decided. */
 export const SeveralDances: Story = {
+  name: 'Несколько танцев: правила 10 и 11',
   args: { view: ready(couplesResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Правила 10 и 11' })).toBeVisible()
@@ -84,6 +87,7 @@ const closing: RoundClosing = {
 
 /** Decisions of the chief judge stand under the marks, and who left the round: what, why, whose and when. */
 export const Points: Story = {
+  name: 'Баллы',
   args: {
     view: {
       state: 'ready',
@@ -117,6 +121,7 @@ export const Points: Story = {
 
 /** Who danced with whom; leaders and followers are placed apart. */
 export const Pairs: Story = {
+  name: 'Пары',
   args: { view: ready(jackAndJillResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Пары: 201/301, 202/302, 201/303 (в зачёт одному)')).toBeVisible()
@@ -139,6 +144,7 @@ const approval: ResultApproval = {
 
 /** How many papers were entered twice, and who approved the result. */
 export const Approved: Story = {
+  name: 'Утверждён',
   args: { approval },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Второй ввод: 6\sлистов, различались 2$/)).toBeVisible()
@@ -148,6 +154,7 @@ export const Approved: Story = {
 
 /** Of a final on devices a sample was compared with paper. */
 export const ComparedWithPaper: Story = {
+  name: 'Сверен с бумагой',
   args: {
     approval: {
       ...approval,
@@ -168,6 +175,7 @@ export const ComparedWithPaper: Story = {
 
 /** The device of the chief judge was paired anew without the PIN: the protocol says so. */
 export const ApprovedWithoutPin: Story = {
+  name: 'Утверждён без PIN',
   args: { approval: { ...approval, is_without_pin: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/устройство подключено заново без\sPIN$/)).toBeVisible()
@@ -175,6 +183,7 @@ export const ApprovedWithoutPin: Story = {
 }
 
 export const NotApproved: Story = {
+  name: 'Не утверждён',
   args: {
     approval: {
       ...approval,
@@ -197,15 +206,19 @@ export const NotApproved: Story = {
 }
 
 export const NothingJudged: Story = {
+  name: 'Ещё не судили',
   args: { view: ready({ ...soloResult, rounds: [], places: [] }) },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const FailedToLoad: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

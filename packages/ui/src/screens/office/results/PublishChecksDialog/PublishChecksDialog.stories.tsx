@@ -31,6 +31,7 @@ function contest(number: number, name: string, checks: readonly OpenCheck[]): Co
 
 const asked = [contest(11, 'Соло, взрослые', [...swaps, city]), contest(13, 'Соло, юниоры', [city])]
 
+/** Публикует многие номинации сразу: сначала ответы на необычное. */
 const meta = {
   title: 'Экраны/Организатор/Результат/PublishChecksDialog: проверки многих',
   component: PublishChecksDialog,
@@ -54,6 +55,7 @@ const fieldsOf = (title: RegExp) =>
 
 /** One list for all: of a contest each kind has one field, and no mouse is needed between them. */
 export const Asked: Story = {
+  name: 'Вопросы всех номинаций',
   play: async ({ args }) => {
     const [swap] = fieldsOf(/^11\./)
     await expect(fieldsOf(/^11\./)).toHaveLength(2)
@@ -74,6 +76,7 @@ export const Asked: Story = {
 
 /** A contest whose checks are not all answered stays; the button says how many go. */
 export const OneStays: Story = {
+  name: 'Одна остаётся',
   play: async ({ args }) => {
     const [swap] = fieldsOf(/^11\./)
     if (swap) await userEvent.type(swap, 'Видели')
@@ -93,6 +96,7 @@ export const OneStays: Story = {
 
 /** After a refusal what was typed stands there again. */
 export const AskedAgain: Story = {
+  name: 'Спрашивает снова, ответы на месте',
   args: { given: [{ contest_id: 'contest-13', key: 'city', text: 'Другого нет' }] },
   play: async () => {
     await expect(fieldsOf(/^13\./)[0]).toHaveValue('Другого нет')
@@ -102,6 +106,7 @@ export const AskedAgain: Story = {
 
 /** Where all wait and none is answered, the first field says what it lacks. */
 export const NothingAnswered: Story = {
+  name: 'Ничего не отвечено',
   args: { count: 2 },
   play: async ({ args }) => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Опубликовать 2' }))
@@ -120,6 +125,7 @@ const tampered = contest(12, 'Соло, дети', [changed, city])
 
 /** Data that were changed past the journal are no question: the contest is named and stays, whatever is answered for the others. */
 export const Tampered: Story = {
+  name: 'Одна изменена в обход журнала',
   args: { asked: [tampered, ...asked] },
   play: async ({ args }) => {
     const dialog = inDialog()
@@ -144,6 +150,7 @@ export const Tampered: Story = {
 
 /** Nothing else is asked: the others go without a word. */
 export const TamperedAlone: Story = {
+  name: 'Вопросов нет, одна изменена',
   args: { asked: [tampered] },
   play: async ({ args }) => {
     await expect(inDialog().queryByText(/^Это не\sошибки/)).toBeNull()
@@ -154,6 +161,7 @@ export const TamperedAlone: Story = {
 
 /** There is nothing to publish. */
 export const AllTampered: Story = {
+  name: 'Публиковать нечего',
   args: { asked: [tampered], count: 1 },
   play: async ({ args }) => {
     await expect(inDialog().queryByRole('button', { name: /^Опубликовать/ })).toBeNull()
@@ -162,15 +170,20 @@ export const AllTampered: Story = {
   },
 }
 
-export const TamperedOnAPhone: Story = { ...Tampered, globals: phone }
+export const TamperedOnAPhone: Story = {
+  ...Tampered,
+  name: 'Изменена в обход журнала, на телефоне',
+  globals: phone,
+}
 
 /** A session with many questions scrolls; the buttons stay. */
 export const Many: Story = {
+  name: 'Много вопросов',
   args: {
     asked: Array.from({ length: 12 }, (_, at) => contest(at + 1, 'Соло, взрослые', [city])),
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }

@@ -37,6 +37,7 @@ const form: AnswerFormProps['form'] = {
 }
 const ready = { state: 'ready' as const, page: 1, pageCount: 1 }
 
+/** Что спрашивают о результатах: от кого, о чём, и ответ письмом. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Результаты/ResultQuestionsScreen: вопросы о результатах',
@@ -61,6 +62,7 @@ type Story = StoryObj<typeof meta>
 
 /** One to answer, one answered: an answer that was sent is not changed. */
 export const Ready: Story = {
+  name: 'Вопросы',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Ответить письмом' })).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить письмом' }))
@@ -73,6 +75,7 @@ export const Ready: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Ответ с ошибкой',
   args: {
     renderForm: () => (
       <AnswerForm
@@ -83,8 +86,11 @@ export const Refused: Story = {
   },
 }
 
-export const Nothing: Story = { args: { view: { ...ready, items: [] } } }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { globals: phone }
+export const Nothing: Story = { name: 'Вопросов нет', args: { view: { ...ready, items: [] } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', globals: phone }

@@ -26,6 +26,7 @@ const entries = [
   entry(46, 'Зайцева'),
 ]
 
+/** Участники номинации в день турнира: явка, кто выбыл, обмен номеров. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Туры/ContestEntriesScreen: участники номинации',
@@ -45,6 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Явка',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('3 участия: пришли 1, не пришли 1, не отмечены 1.')).toBeVisible()
     const choice = within(canvas.getByRole('radiogroup', { name: 'Явка: 46. Зайцева Анна' }))
@@ -57,6 +59,7 @@ const semi = { id: 7, label: '1/2', status: 'danced', reason: '' } as const
 
 /** Once a round has begun it says who left it and why; a number that was mixed up is exchanged. */
 export const InRound: Story = {
+  name: 'Тур начат: кто выбыл',
   args: {
     view: {
       state: 'ready',
@@ -82,6 +85,7 @@ const onStatus = fn()
 
 /** Nobody leaves a round without a reason. */
 export const Leaving: Story = {
+  name: 'Выбывает с причиной',
   args: {
     dialog: { ...sent, kind: 'status', round: '1/2', status: 'danced', onSubmit: onStatus },
   },
@@ -100,6 +104,7 @@ export const Leaving: Story = {
 const onSwapped = fn()
 
 export const Swapping: Story = {
+  name: 'Обмен номеров',
   args: {
     dialog: {
       ...sent,
@@ -118,6 +123,7 @@ export const Swapping: Story = {
 }
 
 export const Roles: Story = {
+  name: 'Ведущие и ведомые',
   args: {
     view: {
       state: 'ready',
@@ -127,9 +133,13 @@ export const Roles: Story = {
   },
 }
 
-export const Empty: Story = { args: { view: { state: 'ready', event: cup, entries: [] } } }
+export const Empty: Story = {
+  name: 'Участников нет',
+  args: { view: { state: 'ready', event: cup, entries: [] } },
+}
 
 export const Refused: Story = {
+  name: 'Явка не отмечена',
   args: {
     outcome: {
       state: 'refused',
@@ -140,18 +150,21 @@ export const Refused: Story = {
 }
 
 export const Loading: Story = {
+  name: 'Загрузка',
   args: { frame: dayFrame('Участники', { contest: null }), view: { state: 'loading' } },
 }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-
-export const NoRight: Story = {
-  args: { view: { state: 'noRight' } },
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
 }
 
-export const Phone: Story = { globals: phone }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
 export const Narrowest: Story = {
+  name: 'На самом узком экране',
   globals: narrowest,
   args: {
     view: {

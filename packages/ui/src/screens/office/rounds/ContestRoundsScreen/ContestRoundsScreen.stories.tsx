@@ -77,6 +77,7 @@ const final = round({
 const draw = { text: '', label: null }
 const ready = (rounds: readonly RoundItem[]) => ({ state: 'ready', rounds, draw }) as const
 
+/** Туры и заходы номинации: жеребьёвка, перестановки, начало и конец тура. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Туры/ContestRoundsScreen: туры и заходы',
@@ -111,6 +112,7 @@ type Story = StoryObj<typeof meta>
 
 /** A decision on a tie let four through where three were planned: as many as dance the final. */
 export const MoreGoOn: Story = {
+  name: 'Прошло больше, чем хотели',
   args: {
     view: ready([
       round({ status: 'judged', advance: 3 }),
@@ -125,6 +127,7 @@ export const MoreGoOn: Story = {
 
 /** Drawn: entries move by their lists of heats, by Alt with an arrow, by dragging. */
 export const Drawn: Story = {
+  name: 'Заходы составлены',
   play: async ({ args, canvas }) => {
     const choice = canvas.getByRole('combobox', { name: 'Заход для № 9' })
     await userEvent.selectOptions(choice, '2')
@@ -165,6 +168,7 @@ const finalOfPairs = round({
 
 /** The final of a Jack & Jill: followers are exchanged and pairs move by lists, or by Alt with an arrow. */
 export const Pairs: Story = {
+  name: 'Пары составлены',
   args: { view: ready([finalOfPairs]) },
   play: async ({ args, canvas }) => {
     const partner = canvas.getAllByRole('combobox', { name: 'Ведомый для № 9' })[0]
@@ -193,6 +197,7 @@ export const Pairs: Story = {
 
 /** Once locked, who dances with whom stands. */
 export const PairsLocked: Story = {
+  name: 'Пары закреплены',
   args: { view: ready([{ ...finalOfPairs, status: 'locked' }]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: /Ведомый/ })).not.toBeInTheDocument()
@@ -202,6 +207,7 @@ export const PairsLocked: Story = {
 
 /** Danced again by the same pairs: they change heats alone. */
 export const PairsAgain: Story = {
+  name: 'Те же пары ещё раз',
   args: { view: ready([{ ...finalOfPairs, type: 'redance' }]) },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: /Ведомый/ })).not.toBeInTheDocument()
@@ -216,15 +222,21 @@ export const PairsAgain: Story = {
   },
 }
 
-export const PairsOnPhone: Story = { globals: phone, args: { view: ready([finalOfPairs]) } }
+export const PairsOnPhone: Story = {
+  name: 'Пары на телефоне',
+  globals: phone,
+  args: { view: ready([finalOfPairs]) },
+}
 
 export const PairsNarrowest: Story = {
+  name: 'Пары на самом узком экране',
   globals: narrowest,
   args: { view: ready([finalOfPairs]) },
 }
 
 /** Who goes on is announced; the marks of this round follow by a button of their own. */
 export const Announced: Story = {
+  name: 'Объявлено, кто проходит',
   args: { view: ready([round({ status: 'published' }), final]) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать оценки тура' }))
@@ -234,6 +246,7 @@ export const Announced: Story = {
 
 /** Both stand between the round they belong to and the next; without heats they are taken away again. */
 export const ExtraRounds: Story = {
+  name: 'Тур надежды и перетанцовка',
   args: {
     view: ready([
       round({ status: 'judged' }),
@@ -251,6 +264,7 @@ export const ExtraRounds: Story = {
 }
 
 export const Conflicts: Story = {
+  name: 'Накладки в заходах',
   args: {
     view: ready([
       round({ conflicts: [{ heat: 0, reason: 'Орлова Мария танцует в заходе дважды' }] }),
@@ -260,6 +274,7 @@ export const Conflicts: Story = {
 
 /** Fixed; who comes now is put into the smallest heat. */
 export const Locked: Story = {
+  name: 'Заходы закреплены',
   args: {
     view: ready([
       round({
@@ -280,6 +295,7 @@ export const Locked: Story = {
 }
 
 export const Running: Story = {
+  name: 'Тур идёт',
   args: { view: ready([round({ status: 'running' }), final]), busyRoundId: 1 },
 }
 
@@ -287,6 +303,7 @@ export const Running: Story = {
  * The later round can be drawn; the earlier one can be opened again, gets a hope round, or is danced again.
  */
 export const Judged: Story = {
+  name: 'Тур подсчитан',
   args: { view: ready([round({ status: 'judged' }), final]) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Открыть тур снова' })).toBeVisible()
@@ -299,6 +316,7 @@ export const Judged: Story = {
 }
 
 export const Planning: Story = {
+  name: 'План тура',
   args: {
     view: ready([round({ dances: ['Samba'] }), final]),
     planning: {
@@ -324,6 +342,7 @@ export const Planning: Story = {
 }
 
 export const NothingToPlan: Story = {
+  name: 'План уже не изменить',
   args: {
     planning: {
       label: 'Финал',
@@ -339,12 +358,14 @@ export const NothingToPlan: Story = {
 }
 
 export const ByRole: Story = {
+  name: 'Ведущие и ведомые',
   args: {
     view: ready([round({ role: 'leader' }), round({ id: 3, role: 'follower', heats: [] }), final]),
   },
 }
 
 export const Late: Story = {
+  name: 'Поставить опоздавшего',
   args: {
     late: {
       candidates: [
@@ -373,6 +394,7 @@ export const Late: Story = {
 }
 
 export const NobodyLate: Story = {
+  name: 'Ставить некого',
   args: {
     late: {
       candidates: [],
@@ -385,6 +407,7 @@ export const NobodyLate: Story = {
 }
 
 export const Reopening: Story = {
+  name: 'Открыть тур снова',
   args: {
     reopening: {
       title: 'Открыть тур снова?',
@@ -403,6 +426,7 @@ export const Reopening: Story = {
 }
 
 export const NoRounds: Story = {
+  name: 'Туров ещё нет',
   args: {
     view: {
       state: 'ready',
@@ -420,6 +444,7 @@ export const NoRounds: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Не вышло',
   args: {
     outcome: {
       state: 'refused',
@@ -429,18 +454,22 @@ export const Refused: Story = {
   },
 }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }
 
 /** Who goes on is about to be public: it is said how many names stay hidden. */
 export const NamesHidden: Story = {
+  name: 'Часть имён скрыта',
   args: {
     view: ready([round({ status: 'judged' }), final]),
     hidden: { names: 22, onAsk: fn(), dialog: null },
@@ -454,6 +483,7 @@ export const NamesHidden: Story = {
 
 /** Before a round is judged nothing is made public. */
 export const NothingToPublish: Story = {
+  name: 'Публиковать рано',
   args: { hidden: { names: 22, onAsk: fn(), dialog: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Попросить' })).toBeNull()
@@ -462,6 +492,7 @@ export const NothingToPublish: Story = {
 
 /** The final is judged by others than the semi-final; an even number of them is warned of. */
 export const JudgesOfARound: Story = {
+  name: 'Судьи тура',
   args: { view: ready([round({ status: 'judged' }), final]) },
   play: async ({ args, canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Финал' }))
@@ -483,6 +514,7 @@ export const JudgesOfARound: Story = {
 
 /** The final has judges of its own; whoever may not change them reads who they are. */
 export const OwnJudges: Story = {
+  name: 'У финала своя бригада',
   args: {
     view: ready([round({ status: 'judged' }), { ...final, own_panel: true }]),
     judging: null,

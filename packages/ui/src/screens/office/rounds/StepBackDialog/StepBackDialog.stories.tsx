@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { phone } from '../../../../layouts/fixtures/page.tsx'
 import { StepBackDialog } from './StepBackDialog.tsx'
 
+/** Шаг назад в турах: спрашивает причину, которую увидят все. */
 const meta = {
   title: 'Экраны/Организатор/StepBackDialog: шаг назад',
   component: StepBackDialog,
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** A draw is given up for a reason that everybody reads. */
 export const WithReason: Story = {
+  name: 'С причиной',
   play: async ({ args }) => {
     const dialog = within(document.body)
     const confirm = dialog.getByRole('button', { name: 'Отменить жеребьёвку' })
@@ -35,6 +37,7 @@ export const WithReason: Story = {
 
 /** Locked heats are public: opening them again is the chief judge's decision. */
 export const OfTheChiefJudge: Story = {
+  name: 'Решение главного судьи',
   args: {
     title: 'Открепить заходы?',
     confirmLabel: 'Открепить заходы',
@@ -50,6 +53,7 @@ export const OfTheChiefJudge: Story = {
 
 /** Of several contests some may have locked heats: there the text is the chief judge's decision. */
 export const OfManyContests: Story = {
+  name: 'Многие номинации сразу',
   args: {
     title: 'Вернуть на шаг назад?',
     confirmLabel: 'Вернуть',
@@ -66,6 +70,7 @@ export const OfManyContests: Story = {
 
 /** Other steps back are only confirmed. */
 export const WithoutReason: Story = {
+  name: 'Без причины',
   args: { reasonOf: null },
   play: async ({ args }) => {
     await userEvent.click(
@@ -75,4 +80,4 @@ export const WithoutReason: Story = {
   },
 }
 
-export const Phone: Story = { args: OfTheChiefJudge.args, globals: phone }
+export const Phone: Story = { name: 'На телефоне', args: OfTheChiefJudge.args, globals: phone }

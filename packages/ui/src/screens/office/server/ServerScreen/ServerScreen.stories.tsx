@@ -29,6 +29,7 @@ const well: ServerFacts = {
   askedAt: Date.parse('2026-11-27T11:30:05Z'),
 }
 
+/** Что с сервером: процессы, база, очереди, копии. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Сервер/ServerScreen: состояние сервера',
@@ -45,6 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Well: Story = {
+  name: 'Всё в порядке',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Всё в\sпорядке/)).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'hall-2' })).toBeVisible()
@@ -53,6 +55,7 @@ export const Well: Story = {
 }
 
 export const NeedsAttention: Story = {
+  name: 'Требует внимания',
   args: {
     view: {
       state: 'ready',
@@ -80,15 +83,16 @@ export const NeedsAttention: Story = {
   },
 }
 
-export const OnPhone: Story = { ...NeedsAttention, ...phone }
+export const OnPhone: Story = { ...NeedsAttention, ...phone, name: 'На телефоне' }
 
-export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
 export const Failed: Story = {
+  name: 'Не загрузилось',
   args: { view: { ...failed, onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
   },
 }
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }

@@ -121,6 +121,7 @@ const ready = {
   retention: { registrations: 412, dancers: 655, named: 590, erased_at: null },
 } as const
 
+/** Всё, что организатор задаёт о турнире: сведения, цены, приём, файлы, публикация. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Настройка/EventSettingsScreen: настройка турнира',
@@ -141,6 +142,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Настройка',
   play: async ({ canvas }) => {
     const city = canvas.getByRole('textbox', { name: 'Город' })
     await userEvent.type(city, '!')
@@ -155,6 +157,7 @@ export const Ready: Story = {
 
 /** A picture of the event goes into the text where the cursor is, as a paragraph of its own. */
 export const PictureIntoTheText: Story = {
+  name: 'Картинка в текст',
   play: async ({ canvas }) => {
     const info = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Описание' })
     info.setSelectionRange(11, 11)
@@ -169,6 +172,7 @@ export const PictureIntoTheText: Story = {
 
 /** As a new event is: nothing is filled in yet. */
 export const Draft: Story = {
+  name: 'Новый турнир',
   args: {
     event: { ...cup, published: false },
     view: {
@@ -213,15 +217,20 @@ export const Draft: Story = {
   },
 }
 
-export const Changed: Story = { args: { view: { ...ready, isChanged: true } } }
+export const Changed: Story = {
+  name: 'Есть несохранённое',
+  args: { view: { ...ready, isChanged: true } },
+}
 
 export const Saving: Story = {
+  name: 'Сохраняется',
   args: { view: { ...ready, isChanged: true, form: { ...form, isSending: true } } },
 }
 
 const onUndo = fn()
 
 export const Saved: Story = {
+  name: 'Сохранено, можно вернуть',
   args: { view: { ...ready, savedAt: '14:32', onUndo } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }))
@@ -231,6 +240,7 @@ export const Saved: Story = {
 
 /** Marked: what is chosen goes with the next save. */
 export const FilesChosen: Story = {
+  name: 'Файлы отмечены',
   args: {
     view: {
       ...ready,
@@ -264,6 +274,7 @@ export const FilesChosen: Story = {
 }
 
 export const FilesOnTheirWay: Story = {
+  name: 'Файлы загружаются',
   args: {
     view: {
       ...ready,
@@ -288,6 +299,7 @@ export const FilesOnTheirWay: Story = {
 
 /** The network was away: what failed stays marked and is sent again, the rest is stored. */
 export const FilesFailed: Story = {
+  name: 'Часть файлов не вышла',
   args: {
     view: {
       ...ready,
@@ -312,6 +324,7 @@ export const FilesFailed: Story = {
 }
 
 export const LinksInOrder: Story = {
+  name: 'Ссылки по порядку',
   play: async ({ canvas }) => {
     const [first, second] = values.attachments
     await userEvent.click(canvas.getByRole('textbox', { name: 'Ссылка 2' }))
@@ -332,6 +345,7 @@ export const LinksInOrder: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Ошибки у полей',
   args: {
     view: {
       ...ready,
@@ -356,6 +370,7 @@ export const Refused: Story = {
 }
 
 export const ConnectionLost: Story = {
+  name: 'Нет связи',
   args: {
     view: {
       ...ready,
@@ -371,6 +386,7 @@ export const ConnectionLost: Story = {
 
 /** Two organisers changed one field: nobody's text is lost. */
 export const Conflict: Story = {
+  name: 'Двое изменили одно поле',
   args: {
     view: {
       ...ready,
@@ -404,6 +420,7 @@ export const Conflict: Story = {
 }
 
 export const PublishingRefused: Story = {
+  name: 'Снять с публикации нельзя',
   args: {
     view: {
       ...ready,
@@ -423,6 +440,7 @@ export const PublishingRefused: Story = {
 
 /** It does not take place: its pages say so, and it can take place again. */
 export const Cancelled: Story = {
+  name: 'Турнир отменён',
   args: {
     event: { ...cup, published: true, cancelled_at: '2026-12-01T09:00:00Z' },
     view: {
@@ -445,13 +463,31 @@ export const Cancelled: Story = {
   },
 }
 
-export const LoadingSettings: Story = { args: { event: null, view: { state: 'loading' } } }
+export const LoadingSettings: Story = {
+  name: 'Загрузка',
+  args: { event: null, view: { state: 'loading' } },
+}
 
-export const FailedSettings: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const FailedSettings: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
-export const Phone: Story = { globals: phone }
-export const PhoneFiles: Story = { args: FilesChosen.args, globals: phone }
-export const PhoneDraft: Story = { args: Draft.args, globals: phone }
-export const Narrowest: Story = { args: Refused.args, globals: narrowest }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const PhoneFiles: Story = {
+  name: 'Файлы на телефоне',
+  args: FilesChosen.args,
+  globals: phone,
+}
+export const PhoneDraft: Story = {
+  name: 'Новый турнир на телефоне',
+  args: Draft.args,
+  globals: phone,
+}
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: Refused.args,
+  globals: narrowest,
+}

@@ -32,6 +32,7 @@ const ready = {
   unpaired: 1,
 } as const
 
+/** Станции турнира: кто за какой, коды, заряд и что не отправлено. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Станции/StationListScreen: станции',
@@ -61,6 +62,7 @@ type Story = StoryObj<typeof meta>
 
 /** All, or those that need somebody; one press makes stations for all, and printing says what it ends. */
 export const Ready: Story = {
+  name: 'Все станции',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Внимание 3' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Внимание 3' }))
@@ -79,6 +81,7 @@ export const Ready: Story = {
 }
 
 export const NeedHelp: Story = {
+  name: 'Кому нужна помощь',
   args: { query: { show: 'help' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Судья D')).toBeVisible()
@@ -87,11 +90,13 @@ export const NeedHelp: Story = {
 }
 
 export const NobodyNeedsHelp: Story = {
+  name: 'Помощь никому не нужна',
   args: { view: { ...ready, stations: [] }, query: { show: 'help' } },
 }
 
 /** A code of a new station, typed within the time that is left. */
 export const Code: Story = {
+  name: 'Код станции',
   args: { record },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^ещё 8\sмин, один раз$/)).toBeVisible()
@@ -101,11 +106,13 @@ export const Code: Story = {
 }
 
 export const CodeOver: Story = {
+  name: 'Код истёк',
   args: { record: { ...record, told: { ...told, expires_at: now } } },
 }
 
 /** Cutting off says what the device still holds. */
 export const Paired: Story = {
+  name: 'Устройство подключено',
   args: { record: { ...record, station: silent, told: null } },
   play: async ({ canvas }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -123,6 +130,7 @@ export const Paired: Story = {
 
 /** Somebody else works there from now on. */
 export const Renaming: Story = {
+  name: 'Работает другой человек',
   args: { record: { ...record, station: tally, told: null } },
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Сохранить имя' })
@@ -137,12 +145,14 @@ export const Renaming: Story = {
 
 /** Nobody is named: the scrutineers' station types nothing. */
 export const Nameless: Story = {
+  name: 'Никто не назван',
   args: { record: { ...record, station: { ...tally, who: '' }, told: null } },
   globals: phone,
 }
 
 /** A second device asks for the place of the first. */
 export const Waiting: Story = {
+  name: 'Второе устройство просится',
   args: { record: { ...record, station: waiting, told: null } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Пустить вместо: Планшет 2' }))
@@ -153,6 +163,7 @@ export const Waiting: Story = {
 }
 
 export const Creating: Story = {
+  name: 'Новая станция судьи',
   args: { dialog: <NewStationDialog {...creation} /> },
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Новая станция' }))
@@ -173,6 +184,7 @@ export const Creating: Story = {
 
 /** The hall's stations have no judge: a label, and who works there; nobody works at a screen. */
 export const CreatingForTheHall: Story = {
+  name: 'Новая станция зала',
   args: { dialog: <NewStationDialog {...creation} /> },
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Новая станция' }))
@@ -193,6 +205,7 @@ export const CreatingForTheHall: Story = {
 }
 
 export const CreatingRefused: Story = {
+  name: 'Создать не вышло',
   args: {
     dialog: (
       <NewStationDialog
@@ -213,6 +226,7 @@ const codes = ['A', 'B', 'C', 'D', 'E'].map((letter, index) => ({
 
 /** The sheet with the QRs of all judges. */
 export const Printed: Story = {
+  name: 'QR всех судей',
   args: { printed: { codes, onPrint: fn(), onClose: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Напечатать' }))
@@ -223,6 +237,7 @@ export const Printed: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Сделаны не все',
   args: {
     outcome: {
       state: 'refused',
@@ -231,18 +246,37 @@ export const Refused: Story = {
     },
   },
 }
-export const Loading: Story = { args: { view: { state: 'loading' } } }
-export const Empty: Story = { args: { view: { ...ready, stations: [], unpaired: 0 } } }
+export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
+export const Empty: Story = {
+  name: 'Станций ещё нет',
+  args: { view: { ...ready, stations: [], unpaired: 0 } },
+}
 export const EmptyWithoutJudges: Story = {
+  name: 'Ни станций, ни судей',
   args: { view: { ...ready, stations: [], unserved: 0, unpaired: 0 } },
 }
-export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
-export const Phone: Story = { globals: phone }
-export const PhoneCode: Story = { args: { record }, globals: phone }
-export const PhoneWaiting: Story = { args: Waiting.args, globals: phone }
-export const PhonePrinted: Story = { args: Printed.args, globals: phone }
-export const Narrowest: Story = { args: { record }, globals: narrowest }
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
+export const PhoneCode: Story = { name: 'Код на телефоне', args: { record }, globals: phone }
+export const PhoneWaiting: Story = {
+  name: 'Второе устройство, на телефоне',
+  args: Waiting.args,
+  globals: phone,
+}
+export const PhonePrinted: Story = {
+  name: 'QR судей на телефоне',
+  args: Printed.args,
+  globals: phone,
+}
+export const Narrowest: Story = {
+  name: 'На самом узком экране',
+  args: { record },
+  globals: narrowest,
+}
 
 const onFile = fn()
 const fileDialog = (load: UnsentFileDialogProps['load']): Story => ({
@@ -252,6 +286,7 @@ const fileDialog = (load: UnsentFileDialogProps['load']): Story => ({
 /** The file of a tablet is chosen; nothing of it counts before somebody decides. */
 export const UnsentFile: Story = {
   ...fileDialog({ state: 'none' }),
+  name: 'Файл с планшета',
   play: async ({ canvas, args }) => {
     const dialog = within(screen.getByRole('dialog', { name: /^Файл с\sпланшета$/ }))
     const file = new File(['{}'], 'marks-C.json', { type: 'application/json' })
@@ -263,17 +298,24 @@ export const UnsentFile: Story = {
     await expect(args.onUnsentFile).not.toHaveBeenCalled()
   },
 }
-export const UnsentFileSending: Story = fileDialog({ state: 'sending' })
-export const UnsentFileLoaded: Story = fileDialog({
-  state: 'loaded',
-  late: 12,
-  refused: 1,
-  known: 3,
-})
+export const UnsentFileSending: Story = {
+  ...fileDialog({ state: 'sending' }),
+  name: 'Файл отправляется',
+}
+export const UnsentFileLoaded: Story = {
+  ...fileDialog({
+    state: 'loaded',
+    late: 12,
+    refused: 1,
+    known: 3,
+  }),
+  name: 'Файл загружен',
+}
 
 /** What is wrong with the file is said at its field. */
 export const UnsentFileForeign: Story = {
   ...fileDialog({ state: 'foreign' }),
+  name: 'Это не тот файл',
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: /^Файл с\sпланшета$/ }))
     const field = dialog.getByLabelText(/^Файл с\sпланшета$/)
@@ -281,8 +323,15 @@ export const UnsentFileForeign: Story = {
     await expect(field).toHaveAccessibleDescription(/Это не\sфайл с\sпланшета/)
   },
 }
-export const UnsentFileRefused: Story = fileDialog({
-  state: 'failed',
-  reasons: ['Этот файл не от этого рабочего места: такого подключения у него не было.'],
-})
-export const UnsentFileOnAPhone: Story = { ...fileDialog({ state: 'none' }), globals: phone }
+export const UnsentFileRefused: Story = {
+  ...fileDialog({
+    state: 'failed',
+    reasons: ['Этот файл не от этого рабочего места: такого подключения у него не было.'],
+  }),
+  name: 'Файл не принят',
+}
+export const UnsentFileOnAPhone: Story = {
+  ...fileDialog({ state: 'none' }),
+  name: 'Файл с планшета, на телефоне',
+  globals: phone,
+}

@@ -42,6 +42,7 @@ const plan: PlanDialogProps = {
 
 const onSeat = fn()
 
+/** Отделения турнира и составление плана. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Расписание/TimetableScreen: отделения',
@@ -73,6 +74,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
+  name: 'Отделения',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('1 накладка')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Утро, соло, Площадка А' }))
@@ -82,11 +84,12 @@ export const Ready: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }
 
 export const Planning: Story = {
+  name: 'Составить план',
   args: { dialog: <PlanDialog {...plan} /> },
   play: async () => {
     const open = within(screen.getByRole('dialog', { name: 'Составить план' }))
@@ -98,6 +101,7 @@ export const Planning: Story = {
 
 /** Two floors were asked for, and all panels share judges: it says whose, and offers panels by floor. */
 export const OneFloorOfTwo: Story = {
+  name: 'Вместо двух площадок одна: общие судьи',
   args: {
     dialog: (
       <PlanDialog
@@ -126,6 +130,7 @@ export const OneFloorOfTwo: Story = {
 
 /** Too few judges for two panels: what is missing is said, nothing is offered. */
 export const TooFewJudges: Story = {
+  name: 'Судей на две площадки мало',
   args: {
     dialog: (
       <PlanDialog
@@ -145,6 +150,7 @@ export const TooFewJudges: Story = {
 
 /** The same dancers are in everything: other panels would not help. */
 export const NoRoomForTwo: Story = {
+  name: 'Вместо двух площадок одна: общие танцоры',
   args: {
     dialog: (
       <PlanDialog
@@ -164,6 +170,7 @@ export const NoRoomForTwo: Story = {
 
 /** Some does not fit, and the server refused. */
 export const PlanRefused: Story = {
+  name: 'План не помещается',
   args: {
     dialog: (
       <PlanDialog
@@ -176,10 +183,12 @@ export const PlanRefused: Story = {
 }
 
 export const NothingToPlan: Story = {
+  name: 'Планировать нечего',
   args: { dialog: <PlanDialog {...plan} outlook={{ rounds: 0, left: 0, minutes: 0 }} /> },
 }
 
 export const Editing: Story = {
+  name: 'Отделение правят',
   args: {
     dialog: (
       <SessionDialog
@@ -204,21 +213,29 @@ export const Editing: Story = {
 }
 
 export const Removed: Story = {
+  name: 'Отделение удалено, можно вернуть',
   args: {
     outcome: { state: 'done', text: 'Отделение удалено, его номинации остались.', onUndo: fn() },
   },
 }
 
-export const Empty: Story = { args: { view: { state: 'ready', sessions: [] } } }
+export const Empty: Story = {
+  name: 'Отделений ещё нет',
+  args: { view: { state: 'ready', sessions: [] } },
+}
 
-export const IsLoading: Story = { args: { view: { state: 'loading' } } }
+export const IsLoading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const HasFailed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const HasFailed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }
 
 /** Черновик: посетители турнира расписания не видят, пока его не опубликуют. */
 export const Draft: Story = {
+  name: 'Черновик расписания',
   args: { publishedAt: null },
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать' }))
@@ -228,10 +245,14 @@ export const Draft: Story = {
 
 /** Опубликованное можно скрыть. */
 export const Published: Story = {
+  name: 'Расписание опубликовано',
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Скрыть/ }))
     await expect(args.onPublish).toHaveBeenCalledWith(false)
   },
 }
 
-export const Publishing: Story = { args: { publishedAt: null, isPublishing: true } }
+export const Publishing: Story = {
+  name: 'Публикуется',
+  args: { publishedAt: null, isPublishing: true },
+}

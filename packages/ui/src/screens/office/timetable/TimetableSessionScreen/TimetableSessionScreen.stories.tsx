@@ -112,6 +112,7 @@ const timetable: TimetableData = {
   timeZone: 'Europe/Moscow',
 }
 
+/** Туры по времени, накладки и отставание. */
 const meta = {
   ...page,
   title: 'Экраны/Организатор/Расписание/TimetableSessionScreen: расписание отделения',
@@ -154,6 +155,7 @@ type Story = StoryObj<typeof meta>
 
 /** Two conflicts, each with its ways out; a delay; rounds without a time. */
 export const Ready: Story = {
+  name: 'Две накладки и отставание',
   play: async ({ args, canvas }) => {
     const item = canvas.getByRole('button', { name: /^11 Взрослые/ })
     item.focus()
@@ -184,6 +186,7 @@ export const Ready: Story = {
 
 /** Published: what starts at another time than guests saw first is dashed, told at the side, and can be taken back. */
 export const Changed: Story = {
+  name: 'Опубликованное сдвинулось',
   args: {
     view: {
       state: 'ready',
@@ -227,6 +230,7 @@ const shortNames = [
 
 /** Sixty short finals: one line each, however short; long rounds keep their two lines, an hour its one height. */
 export const ShortFinals: Story = {
+  name: 'Шестьдесят коротких финалов',
   args: {
     saved: null,
     onUndo: null,
@@ -274,6 +278,7 @@ export const ShortFinals: Story = {
 
 /** A final stands before its semi-final: it goes after it, or the two change places. */
 export const WrongOrder: Story = {
+  name: 'Финал раньше полуфинала',
   args: {
     view: {
       state: 'ready',
@@ -310,6 +315,7 @@ export const WrongOrder: Story = {
 
 /** What is chosen is changed beside the timetable. */
 export const Chosen: Story = {
+  name: 'Тур выбран',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^13 Взрослые/ }))
     await userEvent.click(canvas.getByRole('button', { name: '+5 мин' }))
@@ -321,17 +327,19 @@ export const Chosen: Story = {
   },
 }
 
-export const Phone: Story = { globals: phone }
+export const Phone: Story = { name: 'На телефоне', globals: phone }
 
-export const Narrowest: Story = { globals: narrowest }
+export const Narrowest: Story = { name: 'На самом узком экране', globals: narrowest }
 
 /** Everything has its time. */
 export const Planned: Story = {
+  name: 'Всё по местам',
   args: { view: { state: 'ready', timetable: { ...timetable, conflicts: [], unplaced: [] } } },
 }
 
 /** A session without items. */
 export const Empty: Story = {
+  name: 'Отделение пусто',
   args: {
     saved: null,
     onUndo: null,
@@ -350,6 +358,7 @@ export const Empty: Story = {
 
 /** Somebody else changed it: the same cannot be stored again. */
 export const Stale: Story = {
+  name: 'Отделение уже изменили',
   args: {
     saved: null,
     problem: {
@@ -362,6 +371,7 @@ export const Stale: Story = {
 
 /** The network is away: nothing is lost. */
 export const NotSaved: Story = {
+  name: 'Не сохранилось: нет связи',
   args: {
     saved: null,
     problem: { text: 'Нет связи с сервером.', onRetry: fn(), onReload: fn() },
@@ -372,8 +382,11 @@ export const NotSaved: Story = {
   },
 }
 
-export const IsLoading: Story = { args: { view: { state: 'loading' } } }
+export const IsLoading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
-export const HasFailed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const HasFailed: Story = {
+  name: 'Не загрузилось',
+  args: { view: { ...failed, onRetry: fn() } },
+}
 
-export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const NoRight: Story = { name: 'Нет права', args: { view: { state: 'noRight' } } }

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 export const Contests: Story = {
+  name: 'Кого можно награждать и кто ждёт',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/не\sутвердил главный судья/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Юниоры/ })).toBeNull()
@@ -24,6 +25,6 @@ export const Contests: Story = {
     await expect(args.onCeremony).toHaveBeenCalledWith('42')
   },
 }
-export const ContestsOnAPhone: Story = { globals: phone }
-export const Nothing: Story = { args: { ceremonies: [] } }
-export const Loading: Story = { args: { ceremonies: null } }
+export const ContestsOnAPhone: Story = { name: 'Номинации на телефоне', globals: phone }
+export const Nothing: Story = { name: 'Награждать некого', args: { ceremonies: [] } }
+export const Loading: Story = { name: 'Загрузка', args: { ceremonies: null } }

@@ -29,6 +29,7 @@ const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
 
 /** The next place is closed on the tablet, too. */
 export const Closed: Story = {
+  name: 'Следующее место закрыто',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Лебедева/)).toBeNull()
     await expect(canvas.getByText(/Зал видит четвёртое место/)).toBeVisible()
@@ -38,6 +39,7 @@ export const Closed: Story = {
 
 /** Opened on the tablet alone; by keyboard, too. */
 export const OpenedHere: Story = {
+  name: 'Место открыто только на планшете',
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('button', { name: 'Открыть себе третье место' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -46,11 +48,24 @@ export const OpenedHere: Story = {
     await expect(args.onReveal).not.toHaveBeenCalled()
   },
 }
-export const OpenedHereOnAPhone: Story = { ...OpenedHere, globals: phone }
-export const OpenedHereOnATallTablet: Story = { ...OpenedHere, globals: tallTablet }
-export const OpenedHereOnAWideTablet: Story = { ...OpenedHere, globals: wideTablet }
+export const OpenedHereOnAPhone: Story = {
+  ...OpenedHere,
+  name: 'Место открыто себе, на телефоне',
+  globals: phone,
+}
+export const OpenedHereOnATallTablet: Story = {
+  ...OpenedHere,
+  name: 'Место открыто себе, на планшете вертикально',
+  globals: tallTablet,
+}
+export const OpenedHereOnAWideTablet: Story = {
+  ...OpenedHere,
+  name: 'Место открыто себе, на планшете горизонтально',
+  globals: wideTablet,
+}
 
 export const RevealsAndHides: Story = {
+  name: 'Открывает залу и скрывает',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть себе третье место' }))
     canvas.getByRole('button', { name: /^Держите, чтобы открыть залу/ }).focus()
@@ -63,6 +78,7 @@ export const RevealsAndHides: Story = {
 }
 
 export const Beginning: Story = {
+  name: 'Зал ещё ничего не видит',
   args: {
     ceremony: {
       ...goingCeremony,
@@ -80,6 +96,7 @@ export const Beginning: Story = {
 
 /** Two share a place: they are called together. */
 export const SharedPlace: Story = {
+  name: 'Двое делят место',
   args: {
     ceremony: {
       ...goingCeremony,
@@ -96,6 +113,7 @@ export const SharedPlace: Story = {
 }
 
 export const Over: Story = {
+  name: 'Все места открыты',
   args: {
     ceremony: {
       ...goingCeremony,
@@ -108,6 +126,7 @@ export const Over: Story = {
 }
 
 export const Locked: Story = {
+  name: 'Ждёт утверждения судьи',
   args: {
     ceremony: { ...goingCeremony, state: 'waiting', lock: 'approval', revealed: [], next: [] },
   },
@@ -117,13 +136,20 @@ export const Locked: Story = {
   },
 }
 
-export const Sending: Story = { args: { isSending: true } }
-export const Refused: Story = { args: { reasons: ['Сейчас открыто другое место.'] } }
-export const Loading: Story = { args: { ceremony: null } }
-export const Offline: Story = { args: { head: { ...announcerHead, isOffline: true } } }
+export const Sending: Story = { name: 'Отправляется', args: { isSending: true } }
+export const Refused: Story = {
+  name: 'Сервер отказал',
+  args: { reasons: ['Сейчас открыто другое место.'] },
+}
+export const Loading: Story = { name: 'Загрузка', args: { ceremony: null } }
+export const Offline: Story = {
+  name: 'Нет связи',
+  args: { head: { ...announcerHead, isOffline: true } },
+}
 
 export const LongestNames: Story = {
   ...OpenedHere,
+  name: 'Самые длинные имена',
   args: {
     ceremony: {
       ...goingCeremony,

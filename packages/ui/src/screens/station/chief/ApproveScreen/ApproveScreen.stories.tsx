@@ -58,17 +58,25 @@ type Story = StoryObj<typeof meta>
 const phone = { viewport: { value: 'phone', isRotated: false } }
 const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
 
-export const Approving: Story = {}
-export const ApprovingOnAPhone: Story = { globals: phone }
-export const ApprovingOnATallTablet: Story = { globals: tallTablet }
-export const Loading: Story = { args: { view: { ...view, result: null } } }
-export const WrongPin: Story = { args: { view: { ...view, reasons: ['PIN не подошёл'] } } }
+export const Approving: Story = { name: 'Утверждение мест' }
+export const ApprovingOnAPhone: Story = { name: 'Утверждение на телефоне', globals: phone }
+export const ApprovingOnATallTablet: Story = {
+  name: 'Утверждение на планшете',
+  globals: tallTablet,
+}
+export const Loading: Story = { name: 'Загрузка', args: { view: { ...view, result: null } } }
+export const WrongPin: Story = {
+  name: 'PIN не подошёл',
+  args: { view: { ...view, reasons: ['PIN не подошёл'] } },
+}
 export const NotReady: Story = {
+  name: 'Ещё не подсчитано',
   args: {
     view: { ...view, result: { ...result, places: [], problems: ['Тур 1/2 не подсчитан'] } },
   },
 }
 export const TiedPlaces: Story = {
+  name: 'Места поровну',
   args: {
     view: {
       ...view,
@@ -93,6 +101,7 @@ export const TiedPlaces: Story = {
 
 /** Nothing is approved without the PIN. */
 export const AsksForThePin: Story = {
+  name: 'Без PIN не утвердить',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Утвердить места' })).toBeNull()
     const both = canvas.getByRole('button', { name: /^Утвердить и\sсразу показать всем/ })
@@ -108,6 +117,7 @@ export const AsksForThePin: Story = {
 }
 
 export const CorrectionWaits: Story = {
+  name: 'Исправление ждёт утверждения',
   args: {
     view: {
       ...view,
@@ -118,6 +128,7 @@ export const CorrectionWaits: Story = {
 
 const approved = { ...result, approval: { ...approval, is_approved: true, by: 'Дорохова Ирина' } }
 export const Showing: Story = {
+  name: 'Утверждено, ещё не показано',
   args: { view: { ...view, result: approved } },
   play: async ({ canvas, args, userEvent }) => {
     const slide = canvas.getByRole('button', { name: 'Показать всем' })
@@ -127,6 +138,7 @@ export const Showing: Story = {
   },
 }
 export const ShowingAgain: Story = {
+  name: 'Показать снова, после исправления',
   args: { view: { ...view, result: { ...approved, was_published: true } } },
   play: async ({ canvas, args, userEvent }) => {
     const slide = canvas.getByRole('button', { name: 'Показать всем' })
@@ -140,6 +152,7 @@ export const ShowingAgain: Story = {
   },
 }
 export const Public: Story = {
+  name: 'Показано всем',
   args: { view: { ...view, result: { ...approved, is_public: true } } },
 }
 
@@ -160,6 +173,7 @@ const checks = [
 
 /** The chief judge answers what is unusual, then approves. */
 export const ChecksAsk: Story = {
+  name: 'Сначала ответить на необычное',
   args: { view: { ...view, result: { ...result, checks } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^PIN/), '2468')
@@ -181,6 +195,7 @@ export const ChecksAsk: Story = {
 }
 /** Corrected after they were public: nothing else carries the answers. */
 export const ChecksOfPublic: Story = {
+  name: 'Необычное в том, что уже показано',
   args: { view: { ...view, result: { ...approved, is_public: true, checks } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Финал: судья E/), 'Проверено')
@@ -201,6 +216,7 @@ const changed = {
 
 /** The data were changed past the journal: the chief judge is told not to approve, apart from what is usual. */
 export const ChecksTampered: Story = {
+  name: 'Данные изменены в обход журнала',
   args: { view: { ...view, result: { ...result, checks: [changed, ...checks] } } },
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'))
@@ -209,8 +225,13 @@ export const ChecksTampered: Story = {
     await expect(alert.queryByLabelText(/^Финал: судья E/)).toBeNull()
   },
 }
-export const ChecksTamperedOnAPhone: Story = { ...ChecksTampered, globals: phone }
+export const ChecksTamperedOnAPhone: Story = {
+  ...ChecksTampered,
+  name: 'Изменены в обход журнала, на телефоне',
+  globals: phone,
+}
 export const ChecksOnAPhone: Story = {
+  name: 'Необычное, на телефоне',
   args: { view: { ...view, result: { ...result, checks } } },
   globals: phone,
 }

@@ -52,16 +52,24 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
 const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
 
-export const Hall: Story = {}
-export const HallOnATallTablet: Story = { globals: tallTablet }
-export const HallOnAWideTablet: Story = { globals: wideTablet }
-export const HallOnAPhone: Story = { globals: phone }
-export const Loading: Story = { args: { view: { ...view, board: null } } }
-export const NobodyDances: Story = { args: { view: { ...view, board: emptyBoard } } }
+export const Hall: Story = { name: 'Зал: кто чего ждёт' }
+export const HallOnATallTablet: Story = { name: 'Зал на планшете вертикально', globals: tallTablet }
+export const HallOnAWideTablet: Story = {
+  name: 'Зал на планшете горизонтально',
+  globals: wideTablet,
+}
+export const HallOnAPhone: Story = { name: 'Зал на телефоне', globals: phone }
+export const Loading: Story = { name: 'Загрузка', args: { view: { ...view, board: null } } }
+export const NobodyDances: Story = {
+  name: 'Никто не танцует',
+  args: { view: { ...view, board: emptyBoard } },
+}
 export const Offline: Story = {
+  name: 'Нет связи',
   args: { view: { ...view, head: { ...chiefHead, isOffline: true, delay: null } } },
 }
 export const StepRefused: Story = {
+  name: 'Тур закрыть не вышло',
   args: {
     view: {
       ...view,
@@ -76,6 +84,7 @@ export const StepRefused: Story = {
 
 /** A closed «Закрыть тур» says why by the title; what waits is named, nothing is chosen. */
 export const WhatWaitsIsSaid: Story = {
+  name: 'Закрыть нельзя: чего ждут',
   play: async ({ canvas, args, userEvent }) => {
     const floor = canvas.getByRole('region', { name: /42\.\sСтандарт, взрослые/ })
     await expect(floor).toHaveTextContent(/ждём A, C, D и\sE/)
@@ -89,6 +98,7 @@ export const WhatWaitsIsSaid: Story = {
 }
 
 export const CanBeClosed: Story = {
+  name: 'Тур можно закрыть',
   args: { view: { ...view, board: calmBoard } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть тур' }))
@@ -99,6 +109,7 @@ export const CanBeClosed: Story = {
 }
 
 export const CountedRounds: Story = {
+  name: 'Подсчитано: объявить, кто проходит',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Объявить, кто проходит.*Дуэты/ }))
     await expect(args.actions.onAnnounce).toHaveBeenCalled()
@@ -133,8 +144,12 @@ const form = {
   onClose: fn(),
 }
 
-export const LoadingADecision: Story = { args: withPanel({ kind: 'loading' }) }
+export const LoadingADecision: Story = {
+  name: 'Решение загружается',
+  args: withPanel({ kind: 'loading' }),
+}
 export const DecidingATie: Story = {
+  name: 'Кто проходит при равенстве',
   args: withPanel({ kind: 'decision', round: quarterFinal, form }),
   play: async ({ canvas, userEvent }) => {
     const slide = canvas.getByRole('button', { name: 'Записать решение' })
@@ -152,16 +167,22 @@ export const DecidingATie: Story = {
   },
 }
 export const RepeatingADance: Story = {
+  name: 'Повтор танца',
   args: withPanel({ kind: 'decision', round: quarterFinal, form: { ...form, kind: 'attempt' } }),
 }
 export const DecisionRefused: Story = {
+  name: 'Решение не принято',
   args: withPanel({
     kind: 'decision',
     round: quarterFinal,
     form: { ...form, kind: 'exit', reasons: ['Тур уже подсчитан'], isSending: true },
   }),
 }
-export const DecidingOnAPhone: Story = { ...RepeatingADance, globals: phone }
+export const DecidingOnAPhone: Story = {
+  ...RepeatingADance,
+  name: 'Решение на телефоне',
+  globals: phone,
+}
 
 const late = {
   kind: 'late' as const,
@@ -214,6 +235,7 @@ const late = {
 
 /** Late marks are applied or dismissed by a person with a reason, never by themselves. */
 export const LateMarks: Story = {
+  name: 'Поздние оценки ждут решения',
   args: withPanel(late),
   play: async ({ canvas, userEvent }) => {
     const apply = canvas.getAllByRole('button', { name: 'Учесть' })[0]
@@ -231,8 +253,12 @@ export const LateMarks: Story = {
     await expect(late.onDecide).toHaveBeenCalledWith(14, true, 'Подтвердил судья')
   },
 }
-export const LateMarksLoading: Story = { args: withPanel({ ...late, items: null }) }
+export const LateMarksLoading: Story = {
+  name: 'Поздние оценки загружаются',
+  args: withPanel({ ...late, items: null }),
+}
 export const NoLateMarks: Story = {
+  name: 'Поздних оценок не осталось',
   args: withPanel({ ...late, items: [], reasons: ['Решение уже принято'] }),
 }
 
@@ -245,6 +271,7 @@ const extra = {
   onClose: fn(),
 }
 export const AddingARound: Story = {
+  name: 'Добавить тур',
   args: withPanel(extra),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Сколько пройдёт?')).toBeVisible()
@@ -258,5 +285,6 @@ export const AddingARound: Story = {
   },
 }
 export const RedanceOfAFinal: Story = {
+  name: 'Перетанцовка финала',
   args: withPanel({ ...extra, round: { ...extra.round, index: 0, label: 'Финал' } }),
 }

@@ -27,29 +27,39 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
 const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
 
-export const OnTheFloor: Story = {}
-export const OnAPhone: Story = { globals: phone }
-export const OnATallTablet: Story = { globals: tallTablet }
-export const OnAWideTablet: Story = { globals: wideTablet }
-export const BeforeTheFirstHeat: Story = { args: { floor: freshFloor } }
-export const Loading: Story = { args: { floor: null } }
-export const NothingToSay: Story = { args: { floor: emptyFloor } }
+export const OnTheFloor: Story = { name: 'Кто на паркете' }
+export const OnAPhone: Story = { name: 'На телефоне', globals: phone }
+export const OnATallTablet: Story = { name: 'На планшете вертикально', globals: tallTablet }
+export const OnAWideTablet: Story = { name: 'На планшете горизонтально', globals: wideTablet }
+export const BeforeTheFirstHeat: Story = { name: 'До первого захода', args: { floor: freshFloor } }
+export const Loading: Story = { name: 'Загрузка', args: { floor: null } }
+export const NothingToSay: Story = { name: 'Объявлять нечего', args: { floor: emptyFloor } }
 export const TwoFloors: Story = {
+  name: 'Две площадки',
   args: { floors: { names: ['А', 'Б'], value: 'А', onChange: fn() } },
 }
-export const Offline: Story = { args: { head: { ...announcerHead, isOffline: true } } }
+export const Offline: Story = {
+  name: 'Нет связи',
+  args: { head: { ...announcerHead, isOffline: true } },
+}
 
 export const LongestNames: Story = {
+  name: 'Самые длинные имена',
   args: { floor: longFloor },
   globals: tallTablet,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-export const LongestNamesOnAPhone: Story = { ...LongestNames, globals: phone }
+export const LongestNamesOnAPhone: Story = {
+  ...LongestNames,
+  name: 'Самые длинные имена на телефоне',
+  globals: phone,
+}
 
 /** The next heat is opened by hand, and the one on the floor is one press away. */
 export const LooksAhead: Story = {
+  name: 'Следующий заход открыт заранее',
   args: { floor: fullFloor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий заход' }))

@@ -33,21 +33,27 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
 const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
 
-export const Playing: Story = {}
-export const OnAPhone: Story = { globals: phone }
-export const OnATallTablet: Story = { globals: tallTablet }
-export const OnAWideTablet: Story = { globals: wideTablet }
-export const OverTime: Story = { args: { player: { ...player, left: -5, share: 1 } } }
-export const Loading: Story = { args: { floor: null } }
+export const Playing: Story = { name: 'Музыка идёт' }
+export const OnAPhone: Story = { name: 'На телефоне', globals: phone }
+export const OnATallTablet: Story = { name: 'На планшете вертикально', globals: tallTablet }
+export const OnAWideTablet: Story = { name: 'На планшете горизонтально', globals: wideTablet }
+export const OverTime: Story = {
+  name: 'Танец идёт дольше срока',
+  args: { player: { ...player, left: -5, share: 1 } },
+}
+export const Loading: Story = { name: 'Загрузка', args: { floor: null } }
 export const NothingToPlay: Story = {
+  name: 'Играть нечего',
   args: { floor: emptyFloor, player: { play: null, left: 90, share: 0, isRunning: false } },
 }
 export const TwoFloors: Story = {
+  name: 'Две площадки',
   args: { floors: { names: ['А', 'Б'], value: 'А', onChange: fn() } },
 }
 
 /** The countdown is the DJ's own: started, paused, put back, ended by hand. */
 export const Counts: Story = {
+  name: 'Отсчёт: пауза, сначала, закончить',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Пауза' }))
     await expect(args.onRun).toHaveBeenCalledWith(false)
@@ -61,6 +67,7 @@ export const Counts: Story = {
 }
 
 export const Stands: Story = {
+  name: 'Отсчёт стоит',
   args: { player: { ...player, left: 90, share: 0, isRunning: false } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Пуск' }))

@@ -58,6 +58,7 @@ const on = (...floors: HallFloor[]): HallScene => ({ kind: 'floors', floors, nex
 const many = (count: number) => Array.from({ length: count }, (_, index) => 101 + index)
 
 export const Eight: Story = {
+  name: 'Восемь номеров на паркете',
   args: { scene: on(floor(eight)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('131')).toBeVisible()
@@ -67,6 +68,7 @@ export const Eight: Story = {
 }
 /** The marshal let the second heat out: the third is next. */
 export const HeatOnTheFloor: Story = {
+  name: 'Заход вышел, следующий третий',
   args: {
     scene: {
       kind: 'floors',
@@ -82,6 +84,7 @@ export const HeatOnTheFloor: Story = {
   },
 }
 export const LastHeatOfADance: Story = {
+  name: 'Последний заход танца',
   args: {
     scene: {
       kind: 'floors',
@@ -96,6 +99,7 @@ export const LastHeatOfADance: Story = {
 }
 /** Which of several heats and dances is on, nobody said. */
 export const WithoutADance: Story = {
+  name: 'Какой танец, не сказано',
   args: { scene: on({ ...floor(eight), dances: ['Вальс', 'Танго'] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Стандарт, взрослые' })).toBeVisible()
@@ -103,6 +107,7 @@ export const WithoutADance: Story = {
 }
 /** Whoever noted the head of a counted round's journal can compare it with the protocol. */
 export const CountedBefore: Story = {
+  name: 'Отпечаток журнала прошлого тура',
   args: {
     scene: on(floor(eight)),
     closed: {
@@ -118,16 +123,21 @@ export const CountedBefore: Story = {
     await expect(canvas.getByText(/3f2a\s9c81\sb7d0/)).toBeVisible()
   },
 }
-export const Twelve: Story = { args: { scene: on(floor(many(12))) } }
-export const TwentyFour: Story = { args: { scene: on(floor(many(24))) } }
+export const Twelve: Story = { name: 'Двенадцать номеров', args: { scene: on(floor(many(12))) } }
+export const TwentyFour: Story = {
+  name: 'Двадцать четыре номера',
+  args: { scene: on(floor(many(24))) },
+}
 /** It is not public yet who dances. */
 export const WithoutNumbers: Story = {
+  name: 'Номера назовёт ведущий',
   args: { scene: on({ ...floor([]), heat: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Номера назовёт ведущий')).toBeVisible()
   },
 }
 export const TwoFloors: Story = {
+  name: 'Две площадки',
   args: {
     scene: on(floor(eight, false), {
       ...floor(many(14), false),
@@ -149,6 +159,7 @@ const ceremony = {
 }
 /** Places before the third are lines of one length: nobody is behind them. */
 export const Reveal: Story = {
+  name: 'Места открывают по одному',
   args: { scene: { kind: 'reveal', ceremony }, clock: '17:41' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Лебедева Дарья')).toBeVisible()
@@ -156,6 +167,7 @@ export const Reveal: Story = {
   },
 }
 export const RevealOfASharedPlace: Story = {
+  name: 'Открыто разделённое место',
   args: {
     scene: {
       kind: 'reveal',
@@ -170,6 +182,7 @@ export const RevealOfASharedPlace: Story = {
 }
 /** Without consents to publication there are numbers alone. */
 export const RevealWithoutNames: Story = {
+  name: 'Места без имён: согласий нет',
   args: {
     scene: {
       kind: 'reveal',
@@ -184,6 +197,7 @@ export const RevealWithoutNames: Story = {
 }
 const over = { ...ceremony, revealed_from_place: 1, places: calledPlaces }
 export const Winner: Story = {
+  name: 'Победитель',
   args: { scene: { kind: 'winner', ceremony: over } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Соколова Вера, Орлов Кирилл')).toBeVisible()
@@ -196,6 +210,7 @@ const picture = (text: string) =>
   )}`
 /** Партнёры в перерыве: картинки на белых плашках, названия строками. */
 export const PauseWithPartners: Story = {
+  name: 'Перерыв: картинки партнёров',
   args: {
     scene: { kind: 'pause', item: { ...item, kind: 'break', title: '' }, minutes: 6, next },
     partners: [
@@ -211,6 +226,7 @@ export const PauseWithPartners: Story = {
   },
 }
 export const PauseWithSixPictures: Story = {
+  name: 'Перерыв: шесть картинок',
   args: {
     scene: { kind: 'pause', item: { ...item, kind: 'break', title: '' }, minutes: 12, next },
     partners: ['Дуб', 'Шов', 'Тон', 'Бал', 'Пуант', 'Ритм'].map((title) => ({
@@ -220,6 +236,7 @@ export const PauseWithSixPictures: Story = {
   },
 }
 export const PauseWithNames: Story = {
+  name: 'Перерыв: партнёры строками',
   args: {
     scene: { kind: 'pause', item: { ...item, kind: 'break', title: '' }, minutes: 0, next },
     partners: [
@@ -229,18 +246,22 @@ export const PauseWithNames: Story = {
   },
 }
 export const Pause: Story = {
+  name: 'Перерыв',
   args: { scene: { kind: 'pause', item: pause, minutes: 6, next } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ещё 6 минут')).toBeVisible()
   },
 }
 export const PauseIsOver: Story = {
+  name: 'Перерыв кончился',
   args: { scene: { kind: 'pause', item: pause, minutes: 0, next } },
 }
 export const CeremonyIsOn: Story = {
+  name: 'Идёт награждение',
   args: { scene: { kind: 'pause', item: { ...pause, kind: 'ceremony' }, minutes: 6, next: null } },
 }
 export const Next: Story = {
+  name: 'Что дальше, с опозданием',
   args: {
     scene: {
       kind: 'next',
@@ -253,20 +274,27 @@ export const Next: Story = {
   },
 }
 export const NextInTime: Story = {
+  name: 'Что дальше, по плану',
   args: { scene: { kind: 'next', delay: 0, items: [{ ...next, floor: '', delay: 0 }] } },
 }
 /** Nothing was heard for a minute, or nothing is left today. */
 export const Idle: Story = {
+  name: 'Сказать нечего',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('14:30')).toBeVisible()
   },
 }
 export const BeforeTheFirstAnswer: Story = {
+  name: 'До первого ответа сервера',
   args: { event: { id: 12, name: '', timeZone: 'Europe/Moscow' } },
 }
 /** Over a video: a strip at the foot, the rest is transparent. */
-export const OverlayOfAHeat: Story = { args: { scene: on(floor(eight)), isOverlay: true } }
+export const OverlayOfAHeat: Story = {
+  name: 'Полоса поверх видео: заход',
+  args: { scene: on(floor(eight)), isOverlay: true },
+}
 export const OverlayOfTwoFloors: Story = {
+  name: 'Полоса: две площадки',
   args: {
     scene: on(floor(eight, false), {
       ...floor(many(9), false),
@@ -282,16 +310,23 @@ export const OverlayOfTwoFloors: Story = {
   },
 }
 export const OverlayOfAPlace: Story = {
+  name: 'Полоса: место',
   args: { scene: { kind: 'reveal', ceremony }, isOverlay: true },
 }
 export const OverlayOfAPause: Story = {
+  name: 'Полоса: перерыв',
   args: { scene: { kind: 'pause', item: pause, minutes: 6, next: null }, isOverlay: true },
 }
 export const OverlayOfWhatIsNext: Story = {
+  name: 'Полоса: что дальше',
   args: { scene: { kind: 'next', delay: 0, items: [next] }, isOverlay: true },
 }
-export const OverlayOfNothing: Story = { args: { isOverlay: true } }
+export const OverlayOfNothing: Story = {
+  name: 'Полоса: показать нечего',
+  args: { isOverlay: true },
+}
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     event: { id: 12, name: longestName, timeZone: 'Europe/Moscow' },
     scene: {
@@ -316,9 +351,11 @@ const longItem: NowItem = {
   title: 'Современный танец, соло, дети 2 (9–11 лет), дебют и начинающие, девочки',
 }
 export const LongTitle: Story = {
+  name: 'Длинное название номинации',
   args: { scene: on({ ...floor(many(24)), item: longItem }) },
 }
 export const LongTitleOnTwoFloors: Story = {
+  name: 'Длинные названия на двух площадках',
   args: {
     scene: on(
       { ...floor(many(16), false), item: longItem },

@@ -52,6 +52,7 @@ const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
 const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
 
 export const Crosses: Story = {
+  name: 'Кресты',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '№ 95' }))
     await expect(args.actions.onTap).toHaveBeenCalledWith(95)
@@ -62,11 +63,18 @@ export const Crosses: Story = {
     )
   },
 }
-export const CrossesOnALowPhone: Story = { globals: lowPhone }
-export const CrossesOnATablet: Story = { globals: tallTablet }
-export const CrossesOnAWideTablet: Story = { globals: wideTablet }
+export const CrossesOnALowPhone: Story = { name: 'Кресты на низком телефоне', globals: lowPhone }
+export const CrossesOnATablet: Story = {
+  name: 'Кресты на планшете вертикально',
+  globals: tallTablet,
+}
+export const CrossesOnAWideTablet: Story = {
+  name: 'Кресты на планшете горизонтально',
+  globals: wideTablet,
+}
 
 export const AllGiven: Story = {
+  name: 'Все кресты поставлены',
   args: { view: judgeView({ sheet: sheetOf(twelve), heat: 2, heatOnFloor: 2 }) },
   play: async ({ canvas, args, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Сдать танго' })
@@ -78,6 +86,7 @@ export const AllGiven: Story = {
 /** By keys alone: everything in its order, a number by the space bar, the sheet by Enter. */
 export const CrossesByKeys: Story = {
   ...AllGiven,
+  name: 'Кресты с клавиатуры',
   play: async ({ canvas, args, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Сдать танго' })
     const tiles = canvas.getAllByRole('button', { name: /^№/ })
@@ -99,9 +108,11 @@ export const CrossesByKeys: Story = {
   },
 }
 export const OneTooMany: Story = {
+  name: 'Лишний крест не поставить',
   args: { view: judgeView({ sheet: sheetOf(twelve), isRefused: true }) },
 }
 export const SixtyCouples: Story = {
+  name: 'Шестьдесят пар',
   args: { view: judgeView({ round: largeRound, sheet: sheetOf(rowsOf([101, 103, 122, 125])) }) },
 }
 /** More than fit: the area of the numbers scrolls, and nothing else. */
@@ -111,6 +122,7 @@ const oneHeatOfSixty = judgeView({
   sheet: sheetOf(rowsOf([101, 103, 122, 125])),
 })
 export const SixtyInOneHeatOnALowPhone: Story = {
+  name: 'Шестьдесят в одном заходе на телефоне',
   args: { view: oneHeatOfSixty },
   globals: lowPhone,
   play: async ({ canvas, args, userEvent }) => {
@@ -126,15 +138,22 @@ export const SixtyInOneHeatOnALowPhone: Story = {
   },
 }
 export const SixtyInOneHeatOnATablet: Story = {
+  name: 'Шестьдесят в одном заходе на планшете',
   args: { view: oneHeatOfSixty },
   globals: tallTablet,
 }
 export const SixtyHandedInOnALowPhone: Story = {
+  name: 'Шестьдесят: лист сдан',
   args: { view: { ...oneHeatOfSixty, phase: 'sent' } },
   globals: lowPhone,
 }
-export const SixtyCouplesOnALowPhone: Story = { ...SixtyCouples, globals: lowPhone }
+export const SixtyCouplesOnALowPhone: Story = {
+  ...SixtyCouples,
+  name: 'Шестьдесят пар на низком телефоне',
+  globals: lowPhone,
+}
 export const OneHeat: Story = {
+  name: 'Один заход',
   args: {
     view: judgeView({
       round: { ...crossesRound, advance: 6, heats: [[9, 23, 41, 46, 52, 61, 77, 81]] },
@@ -145,6 +164,7 @@ export const OneHeat: Story = {
 }
 
 export const Offline: Story = {
+  name: 'Нет связи',
   args: {
     view: judgeView({
       sheet: sheetOf(twelve),
@@ -158,6 +178,7 @@ export const Offline: Story = {
   },
 }
 export const BatteryLow: Story = {
+  name: 'Батарея садится',
   args: {
     view: judgeView({
       status: {
@@ -170,6 +191,7 @@ export const BatteryLow: Story = {
   },
 }
 export const EntryChanged: Story = {
+  name: 'Состав захода изменился',
   args: {
     view: judgeView({
       round: {
@@ -190,6 +212,7 @@ export const EntryChanged: Story = {
   },
 }
 export const Sent: Story = {
+  name: 'Лист сдан',
   args: {
     view: judgeView({
       sheet: sheetOf(twelve),
@@ -209,6 +232,7 @@ export const Sent: Story = {
   },
 }
 export const RoundClosed: Story = {
+  name: 'Тур закрыт',
   args: {
     view: judgeView({
       sheet: sheetOf(twelve),
@@ -224,6 +248,7 @@ export const RoundClosed: Story = {
   },
 }
 export const NothingIsKept: Story = {
+  name: 'Планшет не сохраняет',
   args: {
     view: judgeView({
       phase: 'broken',
@@ -254,6 +279,7 @@ const callbacks = judgeView({
   ),
 })
 export const Alternates: Story = {
+  name: 'Запасные',
   args: { view: callbacks },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^№ 91 запас\s1/ })).toBeVisible()
@@ -261,14 +287,24 @@ export const Alternates: Story = {
     await expect(args.actions.onBrush).toHaveBeenCalledWith(3)
   },
 }
-export const AlternatesOnALowPhone: Story = { ...Alternates, globals: lowPhone }
-export const AlternatesOnATablet: Story = { args: { view: callbacks }, globals: tallTablet }
+export const AlternatesOnALowPhone: Story = {
+  ...Alternates,
+  name: 'Запасные на низком телефоне',
+  globals: lowPhone,
+}
+export const AlternatesOnATablet: Story = {
+  name: 'Запасные на планшете',
+  args: { view: callbacks },
+  globals: tallTablet,
+}
 
 const places = { 46: [4], 52: [3], 87: [2], 114: [1] }
 export const Places: Story = {
+  name: 'Места финала',
   args: { view: judgeView({ round: finalRound, dance: 0, heat: 0, sheet: sheetOf(places) }) },
 }
 export const PlacesOfEight: Story = {
+  name: 'Места восьми',
   args: {
     view: judgeView({
       round: { ...finalRound, heats: [[9, 46, 52, 87, 108, 114, 131, 158]] },
@@ -281,6 +317,7 @@ export const PlacesOfEight: Story = {
 /** By keys alone: a number by the space bar on a phone, its place by Enter on a tablet, the sheet last. */
 export const PlacesByKeys: Story = {
   ...Places,
+  name: 'Места с клавиатуры',
   globals: tallTablet,
   play: async ({ canvas, args, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Места' })
@@ -298,9 +335,21 @@ export const PlacesByKeys: Story = {
     await expect(pressed).toHaveLength(keys.length)
   },
 }
-export const PlacesOnALowPhone: Story = { ...Places, globals: lowPhone }
-export const PlacesOnATablet: Story = { ...Places, globals: tallTablet }
-export const PlacesOnAWideTablet: Story = { ...Places, globals: wideTablet }
+export const PlacesOnALowPhone: Story = {
+  ...Places,
+  name: 'Места на низком телефоне',
+  globals: lowPhone,
+}
+export const PlacesOnATablet: Story = {
+  ...Places,
+  name: 'Места на планшете вертикально',
+  globals: tallTablet,
+}
+export const PlacesOnAWideTablet: Story = {
+  ...Places,
+  name: 'Места на планшете горизонтально',
+  globals: wideTablet,
+}
 
 const points = judgeView({
   round: pointsRound,
@@ -310,6 +359,7 @@ const points = judgeView({
   typed: { field: { number: 114, criterion: 3 }, whole: 7 },
 })
 export const Points: Story = {
+  name: 'Баллы',
   args: { view: points },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '10' }))
@@ -318,8 +368,16 @@ export const Points: Story = {
     await expect(args.actions.onKey).toHaveBeenCalledWith('erase')
   },
 }
-export const PointsOnALowPhone: Story = { args: { view: points }, globals: lowPhone }
-export const PointsOnATablet: Story = { args: { view: points }, globals: tallTablet }
+export const PointsOnALowPhone: Story = {
+  name: 'Баллы на низком телефоне',
+  args: { view: points },
+  globals: lowPhone,
+}
+export const PointsOnATablet: Story = {
+  name: 'Баллы на планшете',
+  args: { view: points },
+  globals: tallTablet,
+}
 
 const scores = judgeView({
   letter: 'H',
@@ -336,6 +394,7 @@ const taken = {
   typedScore: { number: 105, digits: '88', refused: 885 },
 }
 export const Scores: Story = {
+  name: 'Оценки по номеру',
   args: { view: scores },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '5' }))
@@ -346,6 +405,7 @@ export const Scores: Story = {
   },
 }
 export const ScoreThatIsTaken: Story = {
+  name: 'Такая оценка уже стоит',
   args: { view: taken },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^Уже стоит у\s54$/)).toBeVisible()
@@ -353,10 +413,23 @@ export const ScoreThatIsTaken: Story = {
     await expect(args.actions.onScoreKey).toHaveBeenCalledWith('nearest')
   },
 }
-export const ScoresOnALowPhone: Story = { args: { view: taken }, globals: lowPhone }
-export const ScoresOnATablet: Story = { args: { view: taken }, globals: tallTablet }
-export const ScoresOnAWideTablet: Story = { args: { view: taken }, globals: wideTablet }
+export const ScoresOnALowPhone: Story = {
+  name: 'Оценки на низком телефоне',
+  args: { view: taken },
+  globals: lowPhone,
+}
+export const ScoresOnATablet: Story = {
+  name: 'Оценки на планшете вертикально',
+  args: { view: taken },
+  globals: tallTablet,
+}
+export const ScoresOnAWideTablet: Story = {
+  name: 'Оценки на планшете горизонтально',
+  args: { view: taken },
+  globals: wideTablet,
+}
 export const ScoresOfTwelve: Story = {
+  name: 'Оценки двенадцати',
   args: {
     view: {
       ...taken,
@@ -373,6 +446,7 @@ export const ScoresOfTwelve: Story = {
 const twenty = Array.from({ length: 20 }, (_, index) => 101 + index)
 /** The keypad stays where it is; the numbers above it scroll. */
 export const ScoresOfTwentyOnALowPhone: Story = {
+  name: 'Оценки двадцати на телефоне',
   args: {
     view: {
       ...scores,
@@ -392,10 +466,12 @@ export const ScoresOfTwentyOnALowPhone: Story = {
   },
 }
 export const ScoresOfTwentyOnATablet: Story = {
+  name: 'Оценки двадцати на планшете',
   args: ScoresOfTwentyOnALowPhone.args ?? {},
   globals: tallTablet,
 }
 export const PlacesOfTwelveOnALowPhone: Story = {
+  name: 'Места двенадцати на телефоне',
   args: {
     view: judgeView({
       round: { ...finalRound, heats: [twenty.slice(0, 12)] },
@@ -407,17 +483,20 @@ export const PlacesOfTwelveOnALowPhone: Story = {
   globals: lowPhone,
 }
 export const PlacesOfTwelveOnATablet: Story = {
+  name: 'Места двенадцати на планшете',
   args: PlacesOfTwelveOnALowPhone.args ?? {},
   globals: tallTablet,
 }
 
 export const NothingYet: Story = {
+  name: 'Ничего не отмечено',
   args: {
     view: judgeView({ sheet: { rows: {}, notes: [], before: [] }, heat: 0, heatOnFloor: null }),
   },
 }
 /** No menu of a long press, no zoom of a double tap, no selection under a finger. */
 export const NothingOpensUnderAFinger: Story = {
+  name: 'Долгое нажатие ничего не открывает',
   play: async ({ canvas }) => {
     const tile = canvas.getByRole('button', { name: '№ 95' })
     const longPress = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
@@ -429,11 +508,13 @@ export const NothingOpensUnderAFinger: Story = {
   },
 }
 export const Noting: Story = {
+  name: 'Заметки для себя',
   args: { view: judgeView({ isNoting: true, sheet: sheetOf(ten, [95]) }) },
 }
 
 /** What the server refused stays until the judge has opened it: nothing covers the marks. */
 export const Refused: Story = {
+  name: 'Сервер не принял часть отметок',
   args: { view: judgeView({ refusals }) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^Не\sпринято: 3\sотметки\.$/)).toBeVisible()
@@ -448,16 +529,19 @@ export const Refused: Story = {
   },
 }
 export const RefusedOnALowPhone: Story = {
+  name: 'Не принято, на низком телефоне',
   args: { view: judgeView({ refusals }) },
   globals: lowPhone,
 }
 export const RefusedOnAWideTablet: Story = {
+  name: 'Не принято, на планшете горизонтально',
   args: { view: judgeView({ refusals }) },
   globals: wideTablet,
 }
 
 /** Marks that nobody has taken for minutes can be carried to the scrutineers; the device goes on trying. */
 export const WaitingLong: Story = {
+  name: 'Отметки долго ждут сети',
   args: {
     view: judgeView({
       waitingLong: 12,
@@ -479,6 +563,7 @@ export const WaitingLong: Story = {
 
 /** A mark that came after the file is not in it: the line says that it waits. */
 export const WaitingLongerThanTheFile: Story = {
+  name: 'Ждёт и то, чего нет в файле',
   args: WaitingLong.args ?? {},
   render: function Render(args) {
     const [waitingLong, setWaitingLong] = useState(12)
@@ -502,6 +587,7 @@ export const WaitingLongerThanTheFile: Story = {
 
 /** Refused rows do not hide that others wait: the list they open offers the file. */
 export const RefusedAndWaitingLong: Story = {
+  name: 'Не принято, и ещё ждут сети',
   args: { view: judgeView({ refusals, waitingLong: 12 }) },
   globals: lowPhone,
   play: async ({ canvas, args, userEvent }) => {
@@ -512,8 +598,13 @@ export const RefusedAndWaitingLong: Story = {
     await expect(canvas.getByText(/^В\sфайле: 12\sотметок$/)).toBeVisible()
   },
 }
-export const WaitingLongOnALowPhone: Story = { args: WaitingLong.args ?? {}, globals: lowPhone }
+export const WaitingLongOnALowPhone: Story = {
+  name: 'Долго ждут, на низком телефоне',
+  args: WaitingLong.args ?? {},
+  globals: lowPhone,
+}
 export const WaitingLongOnAWideTablet: Story = {
+  name: 'Долго ждут, на планшете горизонтально',
   args: WaitingLong.args ?? {},
   globals: wideTablet,
 }

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const NextRound: Story = {
+  name: 'Какой тур следующий',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^1\/4, 24\sучастника, 3\sзахода, 5\sтанцев, по\s12\sкрестов$/),
@@ -38,16 +39,20 @@ export const NextRound: Story = {
   },
 }
 export const NextRoundOnALowPhone: Story = {
+  name: 'Следующий тур на низком телефоне',
   globals: { viewport: { value: 'lowPhone', isRotated: false } },
 }
 export const NextRoundOnATablet: Story = {
+  name: 'Следующий тур на планшете',
   globals: { viewport: { value: 'tallTablet', isRotated: false } },
 }
 export const Refused: Story = {
+  name: 'Часть отметок не принята',
   args: { refusals },
   globals: { viewport: { value: 'lowPhone', isRotated: false } },
 }
 export const NoRound: Story = {
+  name: 'Тура пока нет, связи нет',
   args: {
     round: null,
     battery: null,
@@ -57,6 +62,7 @@ export const NoRound: Story = {
 
 /** The last round was not sent: it can be carried. */
 export const WaitingLong: Story = {
+  name: 'Прошлый тур не отправлен',
   args: {
     waitingLong: 12,
     status: {

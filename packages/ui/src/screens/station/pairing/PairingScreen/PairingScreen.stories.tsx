@@ -40,6 +40,7 @@ const lowPhone = { viewport: { value: 'lowPhone', isRotated: false } }
 const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
 
 export const Code: Story = {
+  name: 'Ввод кода',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Код станции' }), 'k7mr 4tx')
     await expect(args.actions.onCode).not.toHaveBeenCalled()
@@ -47,8 +48,11 @@ export const Code: Story = {
     await expect(args.actions.onCode).toHaveBeenCalledWith('K7MR4TXQ')
   },
 }
-export const CodeOnATablet: Story = { globals: tallTablet }
-export const Checking: Story = { args: { view: { ...view, code: 'K7MR4TXQ', isBusy: true } } }
+export const CodeOnATablet: Story = { name: 'Ввод кода на планшете', globals: tallTablet }
+export const Checking: Story = {
+  name: 'Код проверяется',
+  args: { view: { ...view, code: 'K7MR4TXQ', isBusy: true } },
+}
 
 const wrong = {
   ...view,
@@ -56,6 +60,7 @@ const wrong = {
   problem: 'Код не подошёл. Проверьте его или попросите новый: код действует 10 минут.',
 }
 export const WrongCode: Story = {
+  name: 'Код не подошёл',
   args: { view: wrong },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Код станции' })
@@ -66,9 +71,14 @@ export const WrongCode: Story = {
     await expect(code).toBeValid()
   },
 }
-export const WrongCodeOnALowPhone: Story = { args: { view: wrong }, globals: lowPhone }
+export const WrongCodeOnALowPhone: Story = {
+  name: 'Код не подошёл, на низком телефоне',
+  args: { view: wrong },
+  globals: lowPhone,
+}
 
 export const Confirm: Story = {
+  name: '«Это вы?»',
   args: { view: { ...view, step: 'confirm', station } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Да, это я' }))
@@ -77,9 +87,14 @@ export const Confirm: Story = {
     await expect(args.actions.onRefuse).toHaveBeenCalledOnce()
   },
 }
-export const ConfirmOnATablet: Story = { ...Confirm, globals: tallTablet }
+export const ConfirmOnATablet: Story = {
+  ...Confirm,
+  name: '«Это вы?» на планшете',
+  globals: tallTablet,
+}
 /** A home-screen app of an iPhone keeps its storage apart from Safari's. */
 export const ConfirmInSafari: Story = {
+  name: '«Это вы?»: сначала на экран «Домой»',
   args: { view: { ...view, step: 'confirm', station, isSafariOfApple: true } },
   globals: lowPhone,
   play: async ({ canvas }) => {
@@ -88,11 +103,16 @@ export const ConfirmInSafari: Story = {
     ).toBeVisible()
   },
 }
-export const CodeInSafari: Story = { args: { view: { ...view, isSafariOfApple: true } } }
+export const CodeInSafari: Story = {
+  name: 'Ввод кода: сначала на экран «Домой»',
+  args: { view: { ...view, isSafariOfApple: true } },
+}
 export const Pairing: Story = {
+  name: 'Подключается',
   args: { view: { ...view, step: 'confirm', station, isBusy: true } },
 }
 export const NoAnswer: Story = {
+  name: 'Сервер не ответил',
   args: {
     view: {
       ...view,
@@ -103,10 +123,16 @@ export const NoAnswer: Story = {
   },
 }
 export const TakenByAnother: Story = {
+  name: 'Место занято другим устройством',
   args: { view: { ...view, step: 'confirm', station: { ...station, isTaken: true } } },
 }
-export const TakenByAnotherOnALowPhone: Story = { ...TakenByAnother, globals: lowPhone }
+export const TakenByAnotherOnALowPhone: Story = {
+  ...TakenByAnother,
+  name: 'Место занято, на низком телефоне',
+  globals: lowPhone,
+}
 export const OtherJob: Story = {
+  name: 'Рабочее место счётной',
   args: {
     view: {
       ...view,
@@ -116,12 +142,17 @@ export const OtherJob: Story = {
   },
 }
 export const Waiting: Story = {
+  name: 'Ждёт ответа организатора',
   args: { view: { ...view, step: 'waiting', station: { ...station, isTaken: true } } },
 }
 
 const chief = { ...station, kind: 'chief' as const, letter: null }
-export const FirstPin: Story = { args: { view: { ...view, step: 'pin', station: chief } } }
+export const FirstPin: Story = {
+  name: 'Главный судья придумывает PIN',
+  args: { view: { ...view, step: 'pin', station: chief } },
+}
 export const PinAgain: Story = {
+  name: 'PIN не подошёл',
   args: {
     view: {
       ...view,

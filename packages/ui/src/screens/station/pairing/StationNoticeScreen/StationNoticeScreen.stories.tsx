@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CutOff: Story = {
+  name: 'Устройство отключено',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить файл' }))
     await expect(args.action?.onPress).toHaveBeenCalledOnce()
@@ -28,6 +29,7 @@ export const CutOff: Story = {
 }
 /** Отметки места, к которому устройство было подключено раньше. */
 export const LeftMarks: Story = {
+  name: 'Остались отметки прежнего места',
   args: {
     title: 'Остались неотправленные отметки',
     children:
@@ -40,6 +42,7 @@ export const LeftMarks: Story = {
   },
 }
 export const AnotherTab: Story = {
+  name: 'Открыто в другой вкладке',
   args: {
     title: 'Открыто в\u00A0другой вкладке',
     children: 'Отметки ставятся там. Здесь ничего не\u00A0пропало.',

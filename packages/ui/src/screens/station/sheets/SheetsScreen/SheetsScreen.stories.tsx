@@ -98,6 +98,7 @@ type Story = StoryObj<typeof meta>
 
 /** A station goes on with its own sheet, enters another's a second time, and decides nothing else. */
 export const Sheets: Story = {
+  name: 'Листы тура',
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Первый ввод сделан, ждёт второго')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Заменить судью/ })).toBeNull()
@@ -110,9 +111,11 @@ export const Sheets: Story = {
   },
 }
 export const SheetsOnAPhone: Story = {
+  name: 'Листы на телефоне',
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
 export const SheetsOnATallTablet: Story = {
+  name: 'Листы на планшете',
   globals: { viewport: { value: 'tallTablet', isRotated: false } },
 }
 const differing: Marks['round'] = {
@@ -136,6 +139,7 @@ const differing: Marks['round'] = {
 }
 /** Two who typed the sheet differently agree at their own stations. */
 export const Agreeing: Story = {
+  name: 'Двое разбирают расхождение',
   args: {
     marks: {
       ...marks,
@@ -159,6 +163,7 @@ export const Agreeing: Story = {
 }
 /** The chief judge's device types nothing: it reads the sheets, also those of trainees, and takes decisions back. */
 export const SheetsOfTheChief: Story = {
+  name: 'Листы у главного судьи',
   args: {
     head: chiefHead,
     back: { label: 'Зал', onPress: fn() },
@@ -217,11 +222,13 @@ export const SheetsOfTheChief: Story = {
   },
 }
 export const SheetsOfTheChiefOnAPhone: Story = {
+  name: 'Листы у главного судьи, на телефоне',
   args: SheetsOfTheChief.args ?? {},
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
-export const Loading: Story = { args: { marks: null } }
+export const Loading: Story = { name: 'Загрузка', args: { marks: null } }
 export const Refused: Story = {
+  name: 'Лист не взят',
   args: {
     outcome: {
       state: 'refused',
@@ -231,6 +238,7 @@ export const Refused: Story = {
   },
 }
 export const Typing: Story = {
+  name: 'Ввод с бумаги',
   args: {
     marks: {
       ...marks,

@@ -37,17 +37,27 @@ const phone = { viewport: { value: 'phone', isRotated: false } }
 const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
 const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
 
-export const Wall: Story = {}
-export const WallOnAPhone: Story = { globals: phone }
-export const WallOnATallTablet: Story = { globals: tallTablet }
-export const WallOnAWideTablet: Story = { globals: wideTablet }
-export const Loading: Story = { args: { board: null } }
-export const NothingRuns: Story = { args: { board: emptyBoard } }
-export const OnPaper: Story = { args: { board: calmBoard } }
-export const Offline: Story = { args: { head: { ...tallyHead, isOffline: true } } }
+export const Wall: Story = { name: 'Все листы живьём' }
+export const WallOnAPhone: Story = { name: 'Листы на телефоне', globals: phone }
+export const WallOnATallTablet: Story = {
+  name: 'Листы на планшете вертикально',
+  globals: tallTablet,
+}
+export const WallOnAWideTablet: Story = {
+  name: 'Листы на планшете горизонтально',
+  globals: wideTablet,
+}
+export const Loading: Story = { name: 'Загрузка', args: { board: null } }
+export const NothingRuns: Story = { name: 'Ничего не идёт', args: { board: emptyBoard } }
+export const OnPaper: Story = { name: 'Планшетов нет', args: { board: calmBoard } }
+export const Offline: Story = {
+  name: 'Нет связи',
+  args: { head: { ...tallyHead, isOffline: true } },
+}
 
 /** Each row says what it waits for, and opens the sheets. */
 export const OpensSheets: Story = {
+  name: 'Строка открывает листы',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Сверить.*ча-ча-ча/ }))
     await expect(args.onRound).toHaveBeenCalledWith(expect.objectContaining({ id: 41 }), 'Ча-ча-ча')
@@ -60,6 +70,7 @@ export const OpensSheets: Story = {
 
 /** The sample of a final's devices waits for its paper: its row says of whom. */
 export const SampleForPaper: Story = {
+  name: 'Сверить планшеты с бумагой',
   args: { board: sampledBoard },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(/^сверьте с\sбумагой: K$/)).toBeVisible()
@@ -69,6 +80,7 @@ export const SampleForPaper: Story = {
 }
 
 export const LateMarks: Story = {
+  name: 'Поздние оценки',
   args: {
     late: {
       title: '40. Дети, Финал',
@@ -97,6 +109,7 @@ export const LateMarks: Story = {
 
 /** Marks typed into the emergency file come back here as well: what differs waits with the late ones. */
 export const MarksBroughtBack: Story = {
+  name: 'Оценки из аварийного файла',
   args: {
     bringing: {
       isBringing: false,
@@ -133,6 +146,7 @@ const unsent = (load: UnsentLoad): Story => ({ args: { unsent: { load, onFile: f
 /** Оценки из файла ждут решения, а что уже было на сервере, осталось как есть. */
 export const FileLoaded: Story = {
   ...unsent({ state: 'loaded', late: 12, refused: 1, known: 3 }),
+  name: 'Файл с устройства загружен',
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     await expect(
       canvas.getByText(/^Ждут решения: 12\sотправок\. Не\sприняты: 1\. Были и\sраньше: 3\.$/),
@@ -143,13 +157,20 @@ export const FileLoaded: Story = {
     await expect(args.unsent.onFile).toHaveBeenCalled()
   },
 }
-export const AllOfTheFileWaits = unsent({ state: 'loaded', late: 1, refused: 0, known: 0 })
-export const FileSending = unsent({ state: 'sending' })
-export const ForeignFile = unsent({ state: 'foreign' })
-export const FileRefused = unsent({ state: 'failed', reasons: ['Рабочее место не\u00A0найдено'] })
+export const AllOfTheFileWaits: Story = {
+  ...unsent({ state: 'loaded', late: 1, refused: 0, known: 0 }),
+  name: 'Всё из файла ждёт решения',
+}
+export const FileSending: Story = { ...unsent({ state: 'sending' }), name: 'Файл отправляется' }
+export const ForeignFile: Story = { ...unsent({ state: 'foreign' }), name: 'Файл не отсюда' }
+export const FileRefused: Story = {
+  ...unsent({ state: 'failed', reasons: ['Рабочее место не\u00A0найдено'] }),
+  name: 'Файл не принят',
+}
 
 /** Сервера нет: файл с турами и оценками лежит на этом устройстве. */
 export const EmergencyFileOffline: Story = {
+  name: 'Сервера нет: аварийный файл здесь',
   args: { head: { ...tallyHead, isOffline: true } },
   play: async ({ canvas, args, userEvent }) => {
     const file = canvas.getByRole('region', { name: 'Аварийный файл' })
@@ -159,8 +180,10 @@ export const EmergencyFileOffline: Story = {
   },
 }
 export const NoEmergencyFileYet: Story = {
+  name: 'Аварийного файла ещё нет',
   args: { emergency: { madeAt: null, isStored: false } },
 }
 export const EmergencyFileNotStored: Story = {
+  name: 'Аварийный файл не сохранён',
   args: { emergency: { madeAt: '2027-02-20T11:20:00Z', isStored: false } },
 }

@@ -1,0 +1,42 @@
+import { storyFor } from '@parket/tools/workshop/overview'
+import { screens, storyFileName } from '@parket/tools/workshop/screens/screens'
+import { ArgTypes, Description, Title, useOf } from '@storybook/addon-docs/blocks'
+import { ScreenFactList } from './ScreenFactList.tsx'
+import { ScreenStories } from './ScreenStories.tsx'
+import { StoryLink } from './StoryLink.tsx'
+import { StoryPicture } from './StoryPicture.tsx'
+import { useIndex } from './useIndex.ts'
+import './screenPage.css'
+
+/**
+ * The page of a screen or a layout: what it is for, who sees it and where, all that it shows in
+ * words. Its stories are links: fifty screens in one page take the focus from each other.
+ */
+export function ScreenPage() {
+  const { title } = useOf('meta', ['meta']).preparedMeta
+  const entries = useIndex() ?? []
+  const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title)
+  const usual = storyFor(stories)
+  const facts = screens[storyFileName(usual?.importPath ?? '')]
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {usual && (
+        <div className="screen-picture">
+          <StoryLink id={usual.id}>
+            <StoryPicture storyId={usual.id} />
+            Открыть «{usual.name}»
+          </StoryLink>
+        </div>
+      )}
+      {facts && <ScreenFactList facts={facts} entries={entries} />}
+      <h2>Что показывает</h2>
+      <ScreenStories stories={stories} entries={entries} />
+      <h2>Свойства</h2>
+      <div className="screen-props">
+        <ArgTypes />
+      </div>
+    </>
+  )
+}

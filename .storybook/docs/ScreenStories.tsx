@@ -1,0 +1,56 @@
+import type { IndexEntry } from '@parket/tools/workshop/overview'
+import { storyFileName } from '@parket/tools/workshop/screens/screens'
+import { statesOf, usualStatesOf, type StateOfMachine } from '@parket/tools/workshop/statesOf'
+import { PageLink } from './PageLink.tsx'
+import { StoryLink } from './StoryLink.tsx'
+
+interface ScreenStoriesProps {
+  /** Of this screen. */
+  stories: readonly IndexEntry[]
+  /** All that the workshop has. */
+  entries: readonly IndexEntry[]
+}
+
+/** What each story of a screen shows, and which state of a machine that is. */
+export function ScreenStories({ stories, entries }: ScreenStoriesProps) {
+  const name = storyFileName(stories[0]?.importPath ?? '')
+  const usual = usualStatesOf(name)
+  return (
+    <>
+      {usual.map(({ title, state }) => (
+        <p key={title}>
+          Где не{'\u00A0'}сказано другого, <State title={title} state={state} entries={entries} />.
+        </p>
+      ))}
+      <ul className="screen-stories">
+        {stories.map(({ id, name: words, exportName = '' }) => (
+          <li key={id}>
+            <StoryLink id={id}>{words}</StoryLink>
+            {statesOf(`${name}/${exportName}`).map((one) => (
+              <small key={`${one.title}${one.state}`}>
+                <State {...one} entries={entries} />
+              </small>
+            ))}
+            {usual
+              .filter(({ except }) => except.includes(exportName))
+              .map(({ title }) => (
+                <small key={title}>до{'\u00A0'}начала</small>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type StateProps = StateOfMachine & Pick<ScreenStoriesProps, 'entries'>
+
+/** «Таблица клуба: editing», with the way to the page of the machine. */
+function State({ title, state, entries }: StateProps) {
+  const page = entries.find((entry) => entry.title === `Состояния/${title}`)
+  return (
+    <>
+      {page && <PageLink id={page.id}>{title}</PageLink>}: <code>{state}</code>
+    </>
+  )
+}
