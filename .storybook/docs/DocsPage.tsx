@@ -1,31 +1,19 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Description, Title, useOf } from '@storybook/addon-docs/blocks'
+import { ComponentPage } from './ComponentPage.tsx'
 import { StoryLinks } from './StoryLinks.tsx'
 
 /**
- * What a component's docs hold: what it is for, one story with live controls, its props, its other
- * looks. Of a screen they hold links: fifty screens in one page take the focus from each other.
+ * What a component's docs hold: its guide with one story with live controls, its props and its other looks. Of a
+ * screen they hold links: fifty screens in one page take the focus from each other.
  */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
-  const head = (
+  if (!preparedMeta.parameters['isPage']) return <ComponentPage />
+  return (
     <>
       <Title />
       <Description of="meta" />
-    </>
-  )
-  if (preparedMeta.parameters['isPage'])
-    return (
-      <>
-        {head}
-        <StoryLinks stories={Object.values(csfFile.stories)} />
-      </>
-    )
-  return (
-    <>
-      {head}
-      <Primary />
-      <Controls />
-      <Stories title="Виды" includePrimary={false} />
+      <StoryLinks stories={Object.values(csfFile.stories)} />
     </>
   )
 }

@@ -1,11 +1,7 @@
-import {
-  overviewOf,
-  pictureOf,
-  type IndexEntry,
-  type OverviewCard,
-} from '@parket/tools/workshop/overview'
-import { useEffect, useState } from 'react'
+import { overviewOf, pictureOf, type OverviewCard } from '@parket/tools/workshop/overview'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useIndex } from './useIndex.ts'
 import './overview.css'
 
 /** Everything that the workshop has, with pictures where `npm run workshop` has taken them. */
@@ -52,15 +48,4 @@ function Card({ name, words, docsId, storyId }: OverviewCard) {
       </a>
     </li>
   )
-}
-
-/** The index of the workshop; null until it is here. */
-function useIndex(): readonly IndexEntry[] | null {
-  const [entries, setEntries] = useState<readonly IndexEntry[] | null>(null)
-  useEffect(() => {
-    void fetch('index.json')
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
-      .then((index) => setEntries(Object.values(index.entries)))
-  }, [])
-  return entries
 }
