@@ -20,11 +20,10 @@ export const controlWords = {
   form: '`id` формы, если элемент стоит вне её.',
 } satisfies Words
 
-/** `FieldBaseProps`. */
-export const fieldBaseWords = {
-  ...controlWords,
+/** What every question of a form has. */
+const questionWords = {
+  label: 'О чём спрашивают. Подпись видна всегда.',
   id: '`id` самого поля: к нему ведёт `ErrorSummary`. Если не дать, придумает сам.',
-  name: 'Под этим именем значение уходит с формой; по нему же браузер подсказывает.',
   error: 'Что не так и как исправить. Несколько ошибок даются списком.',
   description: 'Подсказка под подписью: то, что помогает ответить.',
   isRequired: 'Помечает поле обязательным. Заполнено ли оно, проверяет форма.',
@@ -33,8 +32,9 @@ export const fieldBaseWords = {
 
 /** `FieldProps`. */
 export const fieldWords = {
-  ...fieldBaseWords,
-  label: 'О чём спрашивают. Подпись видна всегда.',
+  ...controlWords,
+  ...questionWords,
+  name: 'Под этим именем значение уходит с формой; по нему же браузер подсказывает.',
 } satisfies Words
 
 /** `ValueProps`. */
@@ -46,7 +46,7 @@ export const valueWords = {
 
 /** `ToggleProps`. */
 export const toggleWords = {
-  ...fieldBaseWords,
+  ...fieldWords,
   label: 'С чем соглашаются или что включают. Внутри может быть ссылка.',
   isSelected:
     'Включено ли, если это держит тот, кто рисует: тогда меняется только через `onChange`.',
@@ -70,12 +70,7 @@ export const textLineWords = {
 /** `PickerProps`. */
 export const pickerWords = {
   ...controlWords,
-  id: '`id` самого поля: к нему ведёт `ErrorSummary`. Если не дать, придумает сам.',
-  label: fieldWords.label,
-  error: fieldWords.error,
-  description: fieldWords.description,
-  isRequired: fieldWords.isRequired,
-  isDisabled: fieldWords.isDisabled,
+  ...questionWords,
   min: 'Самый ранний день, который можно выбрать: `YYYY-MM-DD`.',
   max: 'Самый поздний день, который можно выбрать: `YYYY-MM-DD`.',
   ref: 'Рамка вокруг набираемой даты.',
