@@ -78,7 +78,7 @@ function Example({ kind, title, words, children }: ExampleProps) {
       <div className="guide-look">
         <Unstyled>{children}</Unstyled>
       </div>
-      <figcaption>
+      <figcaption className="guide-caption">
         <b>{title}.</b> <GuideWords>{words}</GuideWords>
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { Button } from '@parket/ui/components/Button'
 import { Inline } from '@parket/ui/components/Inline'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { buttonLookWords, controlWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

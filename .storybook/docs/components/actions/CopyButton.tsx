@@ -1,7 +1,7 @@
 import { CopyButton } from '@parket/ui/components/CopyButton'
 import { Inline } from '@parket/ui/components/Inline'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { iconButtonWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

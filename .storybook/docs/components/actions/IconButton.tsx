@@ -4,11 +4,11 @@ import { IconButton } from '@parket/ui/components/IconButton'
 import { Inline } from '@parket/ui/components/Inline'
 import { TeamIcon } from '@parket/ui/icons/TeamIcon'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { iconButtonWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Знак общеизвестен, а места мало: закрыть, меню, показать пароль. `label` читают вслух и видят в подсказке.',
+  when: 'Знак общеизвестен, а места мало: закрыть, меню, показать пароль. `aria-label` читают вслух и видят в подсказке.',
   whenNot: 'Знак надо угадывать: `Button` со словами.',
   pairs: [
     {

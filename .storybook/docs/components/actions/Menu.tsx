@@ -3,7 +3,7 @@ import { IconButton } from '@parket/ui/components/IconButton'
 import { Inline } from '@parket/ui/components/Inline'
 import { Menu } from '@parket/ui/components/Menu'
 import { MenuIcon } from '@parket/ui/icons/MenuIcon'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 
 const trigger = <Button>Ещё</Button>
 

@@ -1,7 +1,7 @@
 import { Avatar } from '@parket/ui/components/Avatar'
 import { Inline } from '@parket/ui/components/Inline'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,6 +1,6 @@
 import { DataTable } from '@parket/ui/components/DataTable'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 
 interface Entry {
   id: string
@@ -70,7 +70,7 @@ export const guide: ComponentGuide = {
       dont: (
         <DataTable aria-label="Заявки" columns={columns} items={none} getKey={({ id }) => id} />
       ),
-      dontWords: 'Пустое место: не загрузилось или ничего нет?',
+      dontWords: '«Ничего нет» не говорит, чего нет и откуда оно возьмётся.',
     },
   ],
   keys: {

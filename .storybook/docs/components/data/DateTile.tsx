@@ -1,7 +1,7 @@
 import { DateTile } from '@parket/ui/components/DateTile'
 import { Inline } from '@parket/ui/components/Inline'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 const event = { date_begin: '2027-05-15', date_end: '2027-05-16', time_zone: 'Europe/Moscow' }

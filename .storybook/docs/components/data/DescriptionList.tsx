@@ -1,5 +1,5 @@
 import { DescriptionList } from '@parket/ui/components/DescriptionList'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { EventPicture } from '@parket/ui/components/EventPicture'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { LineChart } from '@parket/ui/components/LineChart'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 const days = ['1 апреля', '2 апреля', '3 апреля', '4 апреля', '5 апреля']

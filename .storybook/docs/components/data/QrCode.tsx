@@ -1,7 +1,7 @@
 import { QrCode } from '@parket/ui/components/QrCode'
 import { Stack } from '@parket/ui/components/Stack'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

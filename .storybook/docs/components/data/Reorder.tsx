@@ -2,7 +2,7 @@ import { NumberField } from '@parket/ui/components/NumberField'
 import { Reorder } from '@parket/ui/components/Reorder'
 import { Stack } from '@parket/ui/components/Stack'
 import { useState } from 'react'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 function Nominations({ look }: { look: 'lines' | 'fields' }) {

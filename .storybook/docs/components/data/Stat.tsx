@@ -1,6 +1,6 @@
 import { Inline } from '@parket/ui/components/Inline'
 import { Stat } from '@parket/ui/components/Stat'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

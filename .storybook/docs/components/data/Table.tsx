@@ -1,5 +1,5 @@
 import { Table } from '@parket/ui/components/Table'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 interface Fee {

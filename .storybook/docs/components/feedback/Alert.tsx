@@ -1,6 +1,6 @@
 import { Alert } from '@parket/ui/components/Alert'
 import { Button } from '@parket/ui/components/Button'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@parket/ui/components/AlertDialog'
 import { Button } from '@parket/ui/components/Button'
 import { useState } from 'react'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 interface QuestionProps {

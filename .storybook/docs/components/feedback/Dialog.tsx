@@ -4,7 +4,7 @@ import { Dialog } from '@parket/ui/components/Dialog'
 import { Stack } from '@parket/ui/components/Stack'
 import { TextField } from '@parket/ui/components/TextField'
 import { useState } from 'react'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 interface WindowProps {

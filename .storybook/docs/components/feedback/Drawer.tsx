@@ -4,7 +4,7 @@ import { Drawer } from '@parket/ui/components/Drawer'
 import { Select } from '@parket/ui/components/Select'
 import { Text } from '@parket/ui/components/Text'
 import { useState } from 'react'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 interface PanelProps {

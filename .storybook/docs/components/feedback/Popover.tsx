@@ -2,7 +2,7 @@ import { Button } from '@parket/ui/components/Button'
 import { Popover } from '@parket/ui/components/Popover'
 import { Stack } from '@parket/ui/components/Stack'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   when: 'Пара полей или пояснение, которое нужно не всем: выбор столбцов, «как посчитано».',

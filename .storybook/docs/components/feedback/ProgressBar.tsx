@@ -1,5 +1,5 @@
 import { ProgressBar } from '@parket/ui/components/ProgressBar'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@parket/ui/components/Skeleton'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,7 +1,7 @@
 import { Inline } from '@parket/ui/components/Inline'
 import { Spinner } from '@parket/ui/components/Spinner'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

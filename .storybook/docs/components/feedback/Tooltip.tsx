@@ -1,6 +1,6 @@
 import { Button } from '@parket/ui/components/Button'
 import { Tooltip } from '@parket/ui/components/Tooltip'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

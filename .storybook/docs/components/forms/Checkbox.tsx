@@ -1,5 +1,5 @@
 import { Checkbox } from '@parket/ui/components/Checkbox'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { toggleWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '@parket/ui/components/CheckboxGroup'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,6 +1,6 @@
 import { ChipGroup } from '@parket/ui/components/ChipGroup'
 import { useState } from 'react'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 function Chips({ items }: { items: readonly { value: string; label: string; count?: number }[] }) {

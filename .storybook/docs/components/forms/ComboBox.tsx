@@ -1,5 +1,5 @@
 import { ComboBox } from '@parket/ui/components/ComboBox'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 const cities = [

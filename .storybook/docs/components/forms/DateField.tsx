@@ -1,6 +1,6 @@
 import { DateField } from '@parket/ui/components/DateField'
 import { TextField } from '@parket/ui/components/TextField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

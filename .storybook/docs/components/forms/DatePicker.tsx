@@ -1,5 +1,5 @@
 import { DatePicker } from '@parket/ui/components/DatePicker'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { pickerWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

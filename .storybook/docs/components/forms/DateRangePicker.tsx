@@ -1,5 +1,5 @@
 import { DateRangePicker } from '@parket/ui/components/DateRangePicker'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { pickerWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

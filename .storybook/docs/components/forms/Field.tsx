@@ -1,7 +1,7 @@
 import { Button } from '@parket/ui/components/Button'
 import { Stack } from '@parket/ui/components/Stack'
 import { TextField } from '@parket/ui/components/TextField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   when: 'Любая форма. Поля идут в один столбец, в том порядке, в каком о них думают; обязательные отмечены; ошибки показывают после отправки, у полей и в `ErrorSummary`.',

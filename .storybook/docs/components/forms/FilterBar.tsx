@@ -1,7 +1,7 @@
 import { FilterBar } from '@parket/ui/components/FilterBar'
 import { SearchField } from '@parket/ui/components/SearchField'
 import { Select } from '@parket/ui/components/Select'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -22,14 +22,13 @@ export const guide: ComponentGuide = {
             '7',
             '8',
             '9',
-            null,
             '0',
             { value: 'back', label: <BackspaceIcon />, 'aria-label': 'Стереть', emphasis: 'quiet' },
           ]}
           onPress={nothing}
         />
       ),
-      doWords: 'Клавиши стоят как на телефоне, у знака есть имя.',
+      doWords: 'Ответ набирают касаниями, у клавиши со знаком есть имя.',
       dont: (
         <Keypad aria-label="Номинация" items={['Соло', 'Дуэт', 'Ансамбль']} onPress={nothing} />
       ),

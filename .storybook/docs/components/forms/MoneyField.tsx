@@ -1,6 +1,6 @@
 import { MoneyField } from '@parket/ui/components/MoneyField'
 import { TextField } from '@parket/ui/components/TextField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { NumberField } from '@parket/ui/components/NumberField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

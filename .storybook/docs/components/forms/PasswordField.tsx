@@ -1,6 +1,6 @@
 import { PasswordField } from '@parket/ui/components/PasswordField'
 import { Stack } from '@parket/ui/components/Stack'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { textLineWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

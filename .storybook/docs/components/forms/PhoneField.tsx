@@ -1,6 +1,6 @@
 import { PhoneField } from '@parket/ui/components/PhoneField'
 import { TextField } from '@parket/ui/components/TextField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

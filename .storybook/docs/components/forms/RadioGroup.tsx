@@ -1,6 +1,6 @@
 import { RadioGroup } from '@parket/ui/components/RadioGroup'
 import { Select } from '@parket/ui/components/Select'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { SearchField } from '@parket/ui/components/SearchField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { textLineWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@parket/ui/components/SegmentedControl'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { controlWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { Select } from '@parket/ui/components/Select'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 const months = ['Январь', 'Февраль', 'Март', 'Апрель', 'Май', 'Июнь', 'Июль', 'Август'].map(
@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
   whenNot: 'Вариантов мало: `RadioGroup`; надо искать: `ComboBox`.',
   pairs: [
     {
-      do: <Select label="Месяц" items={months} placeholder="Выберите месяц" />,
+      do: <Select label="Месяц" items={months} defaultValue="Май" />,
       doWords: 'Вариантов немало, но они коротки и знакомы: список телефона лучший.',
       dont: (
         <Select
@@ -25,27 +25,9 @@ export const guide: ComponentGuide = {
       dontWords: '«Да» и «нет» видны сразу в `RadioGroup`.',
     },
     {
-      do: (
-        <Select
-          label="Секция"
-          placeholder="Выберите секцию"
-          items={[
-            { value: 'folk', label: 'Folk' },
-            { value: 'ballroom', label: 'Ballroom' },
-          ]}
-          isRequired
-        />
-      ),
+      do: <Select label="Месяц" placeholder="Выберите месяц" items={months} isRequired />,
       doWords: 'Пока не выбрано, в поле сказано, что выбрать.',
-      dont: (
-        <Select
-          label="Секция"
-          items={[
-            { value: 'none', label: '---' },
-            { value: 'folk', label: 'Folk' },
-          ]}
-        />
-      ),
+      dont: <Select label="Месяц" items={[{ value: 'none', label: '---' }, ...months]} />,
       dontWords: 'Черта вместо ответа: форма примет её за выбор.',
     },
   ],

@@ -1,7 +1,7 @@
 import { Button } from '@parket/ui/components/Button'
 import { Stack } from '@parket/ui/components/Stack'
 import { Switch } from '@parket/ui/components/Switch'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { toggleWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { TagField } from '@parket/ui/components/TagField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

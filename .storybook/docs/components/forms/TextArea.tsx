@@ -1,5 +1,5 @@
 import { TextArea } from '@parket/ui/components/TextArea'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

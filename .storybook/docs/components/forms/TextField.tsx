@@ -1,5 +1,5 @@
 import { TextField } from '@parket/ui/components/TextField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { textLineWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

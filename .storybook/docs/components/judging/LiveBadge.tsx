@@ -1,5 +1,5 @@
 import { LiveBadge } from '@parket/ui/components/LiveBadge'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@parket/ui/components/Checkbox'
 import { MarkTile } from '@parket/ui/components/MarkTile'
 import { useState } from 'react'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { controlWords } from '../../sharedWords.ts'
 
 function Tile({ number }: { number: number }) {

@@ -1,6 +1,6 @@
 import { RankPicker } from '@parket/ui/components/RankPicker'
 import { useState } from 'react'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 function Ranks({ numbers }: { numbers: readonly number[] }) {
@@ -31,7 +31,7 @@ function Ranks({ numbers }: { numbers: readonly number[] }) {
 
 export const guide: ComponentGuide = {
   when: 'Финал по местам.',
-  whenNot: 'Кресты (`MarkTile`), баллы.',
+  whenNot: 'Кресты: `MarkTile`; баллы: клавиатура судьи.',
   anatomy: {
     Строка: 'Стартовый номер; на телефоне касаются её самой.',
     Места: 'На планшете ряд мест: своё, занятое и свободное различимы.',

@@ -1,6 +1,6 @@
 import { Stack } from '@parket/ui/components/Stack'
 import { StatusSlot } from '@parket/ui/components/StatusSlot'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@parket/ui/components/Breadcrumbs'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

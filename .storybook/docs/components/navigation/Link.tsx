@@ -1,6 +1,6 @@
 import { Link } from '@parket/ui/components/Link'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords, focusWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,7 +1,7 @@
 import { Tabs } from '@parket/ui/components/Tabs'
 import { Text } from '@parket/ui/components/Text'
 import { TextField } from '@parket/ui/components/TextField'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

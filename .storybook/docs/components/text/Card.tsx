@@ -2,7 +2,7 @@ import { Card } from '@parket/ui/components/Card'
 import { Heading } from '@parket/ui/components/Heading'
 import { Link } from '@parket/ui/components/Link'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

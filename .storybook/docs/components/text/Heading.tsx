@@ -1,6 +1,6 @@
 import { Heading } from '@parket/ui/components/Heading'
 import { Stack } from '@parket/ui/components/Stack'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -2,7 +2,7 @@ import { Button } from '@parket/ui/components/Button'
 import { Heading } from '@parket/ui/components/Heading'
 import { Stack } from '@parket/ui/components/Stack'
 import { Text } from '@parket/ui/components/Text'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,6 +1,6 @@
 import { Text } from '@parket/ui/components/Text'
 import { VisuallyHidden } from '@parket/ui/components/VisuallyHidden'
-import { type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
