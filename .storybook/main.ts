@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { optimized } from './optimized.ts'
 import { tellTypes } from './tellTypes.ts'
+import { tellWords } from './tellWords.ts'
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', './letters/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       // Where pnpm puts what Storybook needs; the repository's root holds nothing.
       root: import.meta.dirname,
-      plugins: [tellTypes(), react({ compiler: true }), vanillaExtractPlugin()],
+      plugins: [tellTypes(), tellWords(), react({ compiler: true }), vanillaExtractPlugin()],
       optimizeDeps: {
         include: optimized,
       },

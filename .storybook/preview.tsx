@@ -10,6 +10,7 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { importedSource } from './importedSource.ts'
 import { modes } from './modes.ts'
 import { readableTypes } from './readableTypes.ts'
+import { russianWords } from './russianWords.ts'
 import './whole.css'
 
 const BRAND_STYLE = 'brand'
@@ -51,7 +52,7 @@ const preview: Preview = {
     return context.canvas
   },
   tags: ['autodocs'],
-  argTypesEnhancers: [readableTypes],
+  argTypesEnhancers: [readableTypes, russianWords],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -6,6 +6,9 @@ interface Documented {
   __writtenTypes?: Record<string, WrittenType>
 }
 
+/** What nobody can type into the table of props: functions, elements, refs. */
+const CODE = /=>|Handler|^Ref<|^ReactElement/
+
 /** Shows the types of props as they are written, with the shapes that they name. */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const types = (component as Documented | undefined)?.__writtenTypes ?? {}
@@ -15,7 +18,8 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
       if (!type) return [name, argType]
       const { summary, detail } = type
       const shown = { summary, ...(detail !== null && { detail }) }
-      return [name, { ...argType, table: { ...argType.table, type: shown } }]
+      const control = CODE.test(summary) && { control: false as const }
+      return [name, { ...argType, ...control, table: { ...argType.table, type: shown } }]
     }),
   )
 }

@@ -1,20 +1,9 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { useOf } from '@storybook/addon-docs/blocks'
+import { ComponentPage } from './ComponentPage.tsx'
 import { ScreenPage } from './ScreenPage.tsx'
 
-/**
- * What a component's docs hold: what it is for, one story with live controls, its props, its other
- * looks. Screens and layouts have a page of their own kind.
- */
+/** The page of what has stories: screens and layouts have one of their own kind, all else that of a component. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  if (/^(?:Экраны|Макеты)\//.test(preparedMeta.title)) return <ScreenPage />
-  return (
-    <>
-      <Title />
-      <Description of="meta" />
-      <Primary />
-      <Controls />
-      <Stories title="Виды" includePrimary={false} />
-    </>
-  )
+  const { title } = useOf('meta', ['meta']).preparedMeta
+  return /^(?:Экраны|Макеты)\//.test(title) ? <ScreenPage /> : <ComponentPage />
 }

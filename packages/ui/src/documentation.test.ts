@@ -6,11 +6,12 @@ const modules = import.meta.glob<string>(['./{components,layouts,screens}/**/*.s
   eager: true,
 })
 const stories = Object.entries(modules).filter(([path]) => /(\w+)\/\1\.stories/.test(path))
-const described = stories.filter(([path]) => !path.startsWith('./screens/'))
+/** Guides of components say it for them: `tools/src/workshop/guides.test.ts`. */
+const described = stories.filter(([path]) => path.startsWith('./layouts/'))
 
-describe('every component and layout says when to use it and when not', () => {
+describe('every layout says when to use it and when not', () => {
   test('there are many', () => {
-    expect(described.length).toBeGreaterThan(50)
+    expect(described.length).toBeGreaterThan(10)
   })
   test.each(described)('%s', (_, source) => {
     expect(source).toContain('**Когда применять:**')

@@ -52,6 +52,16 @@ export function writtenTypes(file: string): Record<string, Record<string, Writte
   return Object.fromEntries(found)
 }
 
+/**
+ * The same for the members of an interface.
+ * @param file absolute path of a file that declares or imports it
+ */
+export function writtenMembers(file: string, name: string): Record<string, WrittenType> {
+  const { source } = parseFile(file)
+  const members = [...propsNamed({ file, source }, name, [], new Map())]
+  return Object.fromEntries(members.map(([member, prop]) => [member, writtenType(prop)]))
+}
+
 function propsType({ params: [first] }: FunctionNode): TypeNode | null {
   const isTyped = first && 'typeAnnotation' in first
   return (isTyped && first.typeAnnotation?.typeAnnotation) || null
@@ -183,7 +193,10 @@ function plain(value: Value): Value {
   return isMarked ? plain(value.expression) : value
 }
 
-function keyOf(key: Extract<InterfaceNode['body']['body'][number], { key: unknown }>['key']) {
+/** The name of a member; null where it is computed. */
+export function keyOf(
+  key: Extract<InterfaceNode['body']['body'][number], { key: unknown }>['key'],
+) {
   if (key.type === 'Identifier') return key.name
   return key.type === 'Literal' ? String(key.value) : null
 }

@@ -3,12 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { BarChart } from './BarChart.tsx'
 
-/**
- * Сравнение длиной: секции, города, клубы.
- *
- * **Когда применять:** от трёх до двадцати вещей без порядка во времени. **Когда нет:** ход по дням:
- * `LineChart`; возраст по годам: `Histogram`. Те же числа всегда есть таблицей.
- */
+/** Сравнение длиной: секции, города, клубы. */
 const meta = {
   title: 'Компоненты/Данные/BarChart: диаграмма',
   component: BarChart,

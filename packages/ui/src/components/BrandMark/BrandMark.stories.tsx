@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../Inline/Inline.tsx'
 import { BrandMark } from './BrandMark.tsx'
 
-/**
- * Знак Паркета.
- *
- * **Когда применять:** в шапке и на обложках, где у команды нет своего логотипа.
- *
- * **Когда нет:** вместо логотипа команды; как украшение: для этого `EventPicture`.
- */
+/** Знак Паркета. */
 const meta = { title: 'Компоненты/Данные/BrandMark: логотип', component: BrandMark } satisfies Meta<
   typeof BrandMark
 >

@@ -3,12 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-/**
- * Путь от раздела до страницы.
- *
- * **Когда применять:** страница лежит на третьем уровне и глубже (турнир → номинация → заход).
- * **Когда нет:** на верхних страницах: там хватает меню; вместо шагов мастера: для них `Stepper`.
- */
+/** Путь от раздела до страницы. */
 const meta = {
   title: 'Компоненты/Навигация/Breadcrumbs: путь, хлебные крошки',
   component: Breadcrumbs,

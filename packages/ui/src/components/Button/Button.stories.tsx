@@ -5,16 +5,7 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Button } from './Button.tsx'
 
-/**
- * Действие.
- *
- * **Когда применять:** нажатие что-то делает: отправляет, сохраняет, открывает диалог. Одна
- * `primary` на экран, на рисунке вместо неё `onPicture`; `critical` — там, где что-то пропадёт. Цена
- * стоит в кнопке после черты: `price`.
- *
- * **Когда нет:** нажатие ведёт на другую страницу: `ButtonLink` или `Link`; места мало и знак ясен
- * без слов: `IconButton`. Пока идёт работа — `isPending`, а не `isDisabled`: фокус остаётся.
- */
+/** Действие. */
 const meta = {
   title: 'Компоненты/Действия/Button: кнопка',
   component: Button,

@@ -5,13 +5,7 @@ import { ArrowRightIcon } from '../../icons/ArrowRightIcon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
-/**
- * Ссылка, которая выглядит кнопкой.
- *
- * **Когда применять:** главный путь дальше по страницам: «Зарегистрироваться», «К турниру».
- *
- * **Когда нет:** нажатие что-то меняет: `Button`; ссылка внутри текста: `Link`.
- */
+/** Ссылка, которая выглядит кнопкой. */
 const meta = {
   title: 'Компоненты/Действия/ButtonLink: кнопка-ссылка',
   component: ButtonLink,

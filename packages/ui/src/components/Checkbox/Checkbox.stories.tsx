@@ -12,14 +12,7 @@ function Controlled(props: CheckboxProps) {
   return <Checkbox {...props} isSelected={isSelected} onChange={setIsSelected} />
 }
 
-/**
- * Да или нет, которое отправят вместе с формой.
- *
- * **Когда применять:** согласие, признак, один из нескольких независимых пунктов.
- *
- * **Когда нет:** действует сразу, без «Сохранить»: `Switch`; выбирают одно из нескольких:
- * `RadioGroup`.
- */
+/** Да или нет, которое отправят вместе с формой. */
 const meta = {
   title: 'Компоненты/Формы/Checkbox: флажок, чекбокс',
   component: Checkbox,

@@ -4,15 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { ChipGroup } from './ChipGroup.tsx'
 
-/**
- * Частые отборы в одно нажатие: чипы, фильтры, метки.
- *
- * **Когда применять:** над списком, где каждый день задают одни и те же два–шесть вопросов; число
- * рядом со словом отвечает ещё до нажатия. **Когда нет:** то же самое показать иначе:
- * `SegmentedControl`; ответ в форме: `RadioGroup`; отборов больше шести: `FilterBar` с полями.
- *
- * **Клавиши:** Tab по чипам, Пробел или Enter нажимает.
- */
+/** Частые отборы в одно нажатие: чипы, фильтры, метки. */
 const meta = {
   title: 'Компоненты/Формы/ChipGroup: частые отборы',
   component: ChipGroup,

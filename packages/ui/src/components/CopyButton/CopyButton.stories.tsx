@@ -2,13 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent } from 'storybook/test'
 import { CopyButton } from './CopyButton.tsx'
 
-/**
- * Кладёт текст в буфер и говорит, получилось ли.
- *
- * **Когда применять:** рядом с тем, что перенесут в другое место: номер заявки, PIN, ссылка.
- *
- * **Когда нет:** текст длинный или его правят; единственный способ получить текст: он всегда виден и сам.
- */
+/** Кладёт текст в буфер и говорит, получилось ли. */
 const meta = {
   title: 'Компоненты/Действия/CopyButton: копировать',
   component: CopyButton,

@@ -2,13 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Countdown } from './Countdown.tsx'
 
-/**
- * Сколько осталось, крупно, и полоса пройденного. Сам не идёт: время ему говорит страница.
- *
- * **Когда применять:** танец у пульта музыки.
- *
- * **Когда нет:** длинная работа с прогрессом (ProgressBar), время до начала на странице (Text).
- */
+/** Сколько осталось, крупно, и полоса пройденного. Сам не идёт: время ему говорит страница. */
 const meta = {
   title: 'Компоненты/Зал/Countdown: обратный отсчёт',
   component: Countdown,

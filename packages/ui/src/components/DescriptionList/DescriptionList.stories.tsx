@@ -4,13 +4,7 @@ import { Card } from '../Card/Card.tsx'
 import { Link } from '../Link/Link.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
-/**
- * Факты: что и каково.
- *
- * **Когда применять:** данные одной заявки, турнира, танцора.
- *
- * **Когда нет:** сравнивают несколько вещей: `Table`; есть что изменить: форма.
- */
+/** Факты: что и каково. */
 const meta = {
   title: 'Компоненты/Данные/DescriptionList: список сведений',
   component: DescriptionList,

@@ -4,13 +4,7 @@ import { media } from '../../theme/scale.ts'
 import { Link } from '../Link/Link.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
-/**
- * Подробности по требованию.
- *
- * **Когда применять:** второстепенное, что нужно не всем: таблица под графиком, редкие настройки.
- *
- * **Когда нет:** нужно всем; внутри ошибки формы: их не увидят.
- */
+/** Подробности по требованию. */
 const meta = {
   title: 'Компоненты/Навигация/Disclosure: раскрытие, аккордеон',
   component: Disclosure,

@@ -3,14 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/**
- * Ничего нет, и вот что делать дальше.
- *
- * **Когда применять:** список пуст или поиск ничего не нашёл.
- *
- * **Когда нет:** не загрузилось: `ErrorState`; ещё грузится: `Skeleton`. Без подсказки, что делать,
- * не оставляйте.
- */
+/** Ничего нет, и вот что делать дальше. */
 const meta = {
   title: 'Компоненты/Отклик/EmptyState: пусто',
   component: EmptyState,

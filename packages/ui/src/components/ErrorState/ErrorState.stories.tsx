@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from './ErrorState.tsx'
 
-/**
- * Содержимое не удалось получить.
- *
- * **Когда применять:** вместо содержимого страницы или раздела, с «Повторить».
- *
- * **Когда нет:** не прошло действие: `Alert` у кнопки; ошибка поля: у поля.
- */
+/** Содержимое не удалось получить. */
 const meta = {
   title: 'Компоненты/Отклик/ErrorState: ошибка, сбой',
   component: ErrorState,

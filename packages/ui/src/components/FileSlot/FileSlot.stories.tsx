@@ -29,12 +29,7 @@ function advised(slot: EventSlot) {
   return { title: slotAdvice(slot).title, description: slotAdviceText(slot) }
 }
 
-/**
- * Место для файла.
- *
- * **Когда применять:** файлы, которые сохранят вместе с остальным: пометки применит сохранение.
- * **Когда нет:** файл уходит сразу и без сохранения: тогда обычная кнопка.
- */
+/** Место для файла. */
 const meta = {
   title: 'Компоненты/Формы/FileSlot: загрузка файла',
   component: FileSlot,

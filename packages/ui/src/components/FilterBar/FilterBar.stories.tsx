@@ -5,14 +5,7 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { FilterBar } from './FilterBar.tsx'
 
-/**
- * Отбор над списком: поиск, частые вопросы и остальные фильтры за кнопкой.
- *
- * **Когда применять:** у списка больше страницы. **Когда нет:** в списке всё видно сразу;
- * отбирают одним вопросом: `ChipGroup`.
- *
- * **Клавиши:** Tab от поиска по чипам к «Ещё фильтры», Enter открывает и закрывает.
- */
+/** Отбор над списком: поиск, частые вопросы и остальные фильтры за кнопкой. */
 const meta = {
   title: 'Компоненты/Формы/FilterBar: отбор',
   component: FilterBar,

@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Scoreboard } from '../Scoreboard/Scoreboard.tsx'
 import { HallFrame } from './HallFrame.tsx'
 
-/**
- * Кадр 1920 × 1080 для экрана зала: занимает окно целиком, пропорции 16 : 9, всегда тёмный.
- *
- * **Когда применять:** экран, который читают с 25 метров, и полоса поверх видео (`isTransparent`).
- *
- * **Когда нет:** планшет или ноутбук рабочего места (StationLayout).
- */
+/** Кадр 1920 × 1080 для экрана зала: занимает окно целиком, пропорции 16 : 9, всегда тёмный. */
 const meta = {
   title: 'Компоненты/Зал/HallFrame: кадр экрана зала',
   component: HallFrame,

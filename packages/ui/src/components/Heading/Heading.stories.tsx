@@ -3,14 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
-/**
- * Заголовок.
- *
- * **Когда применять:** у каждой страницы один первого уровня, дальше без пропусков; вид другого
- * уровня — `size`.
- *
- * **Когда нет:** чтобы сделать текст крупнее: `Text`; подпись поля.
- */
+/** Заголовок. */
 const meta = {
   title: 'Компоненты/Текст и раскладка/Heading: заголовок',
   component: Heading,

@@ -5,12 +5,7 @@ import { expectWordsApart } from '../Chart/testing/wordsApart.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Histogram } from './Histogram.tsx'
 
-/**
- * Сколько попало на каждую ступень: возраст, баллы.
- *
- * **Когда применять:** ступени идут подряд, и важна форма. **Когда нет:** вещи без порядка:
- * `BarChart`.
- */
+/** Сколько попало на каждую ступень: возраст, баллы. */
 const meta = {
   title: 'Компоненты/Данные/Histogram: гистограмма',
   component: Histogram,

@@ -7,14 +7,7 @@ import { TrashIcon } from '../../icons/TrashIcon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/**
- * Кнопка из одного знака.
- *
- * **Когда применять:** знак общеизвестен, а места мало: закрыть, меню, показать пароль. `label`
- * читают вслух и видят в подсказке.
- *
- * **Когда нет:** знак надо угадывать: `Button` со словами.
- */
+/** Кнопка из одного знака. */
 const meta = {
   title: 'Компоненты/Действия/IconButton: кнопка со значком, иконка',
   component: IconButton,

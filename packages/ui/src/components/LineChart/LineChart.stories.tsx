@@ -7,11 +7,7 @@ import { LineChart } from './LineChart.tsx'
 
 const labels = Array.from({ length: 30 }, (_, index) => `${index + 1}\u00A0апреля`)
 
-/**
- * Ход по дням, сравнение с прошлым разом.
- *
- * **Когда применять:** точки идут во времени. **Когда нет:** точек меньше четырёх: хватит `Stat`.
- */
+/** Ход по дням, сравнение с прошлым разом. */
 const meta = {
   title: 'Компоненты/Данные/LineChart: график',
   component: LineChart,

@@ -4,13 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 
-/**
- * Ссылка.
- *
- * **Когда применять:** ведёт на страницу, на почту, на телефон, в другой раздел.
- *
- * **Когда нет:** нажатие что-то делает: `Button`. «Здесь» и «подробнее» без предмета не пишут.
- */
+/** Ссылка. */
 const meta = {
   title: 'Компоненты/Навигация/Link: ссылка',
   component: Link,

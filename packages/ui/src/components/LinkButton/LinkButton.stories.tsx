@@ -3,15 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-/**
- * Кнопка среди слов, похожая на ссылку.
- *
- * **Когда применять:** открыть подробности строки, вернуть как было, показать место ошибки на той
- * же странице. **Когда нет:** есть адрес, куда ведут: `Link`; действие главное или опасное:
- * `Button`.
- *
- * **Клавиши:** Tab подводит, Enter или Пробел нажимает.
- */
+/** Кнопка среди слов, похожая на ссылку. */
 const meta = {
   title: 'Компоненты/Действия/LinkButton: кнопка-ссылка',
   component: LinkButton,

@@ -2,13 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
 import { LiveBadge } from './LiveBadge.tsx'
 
-/**
- * Говорит, что это происходит сейчас: зелёная точка и слово. Не мигает.
- *
- * **Когда применять:** заход, тур, отделение, которые идут в эту минуту.
- *
- * **Когда нет:** состояние, которое не меняется на глазах (State).
- */
+/** Говорит, что это происходит сейчас: зелёная точка и слово. Не мигает. */
 const meta = {
   title: 'Компоненты/Судейство/LiveBadge: идёт сейчас, бейдж',
   component: LiveBadge,

@@ -2,15 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NativeSelect } from './NativeSelect.tsx'
 
-/**
- * Выбор из списка в строке или ячейке: выпадающий список без подписи.
- *
- * **Когда применять:** в каждой строке списка выбирают одно и то же: заход, партнёра, роль. Что
- * выбирают, говорит `aria-label`. **Когда нет:** в форме нужна подпись и место для ошибки:
- * `Select`.
- *
- * **Клавиши:** те, что у браузера: стрелки выбирают, буква ищет.
- */
+/** Выбор из списка в строке или ячейке: выпадающий список без подписи. */
 const meta = {
   title: 'Компоненты/Формы/NativeSelect: выбор в строке',
   component: NativeSelect,

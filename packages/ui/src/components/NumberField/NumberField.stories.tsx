@@ -20,12 +20,7 @@ function Controlled(props: NumberFieldProps) {
   )
 }
 
-/**
- * Число: возраст, количество мест, баллы.
- *
- * **Когда применять:** с числом считают. **Когда нет:** сумма: `MoneyField`; телефон, ИНН, номер
- * карты: это текст, `TextField` с `inputMode`.
- */
+/** Число: возраст, количество мест, баллы. */
 const meta = {
   title: 'Компоненты/Формы/NumberField: число',
   component: NumberField,

@@ -4,13 +4,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Pagination } from './Pagination.tsx'
 
-/**
- * Страницы длинного списка.
- *
- * **Когда применять:** список читают по порядку, у страницы должен быть адрес.
- *
- * **Когда нет:** строки листают тысячами: `DataTable` подгружает сама.
- */
+/** Страницы длинного списка. */
 const meta = {
   title: 'Компоненты/Навигация/Pagination: страницы',
   component: Pagination,

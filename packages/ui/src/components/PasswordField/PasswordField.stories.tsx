@@ -4,13 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-/**
- * Пароль с «показать».
- *
- * **Когда применять:** вход и смена пароля; `autoComplete` говорит, новый он или прежний.
- *
- * **Когда нет:** PIN заявки и коды: `TextField` с `inputMode="numeric"`.
- */
+/** Пароль с «показать». */
 const meta = {
   title: 'Компоненты/Формы/PasswordField: пароль',
   component: PasswordField,

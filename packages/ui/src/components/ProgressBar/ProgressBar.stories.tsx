@@ -4,12 +4,7 @@ import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
-/**
- * Сколько долгой работы сделано.
- *
- * **Когда применять:** работа дольше двух секунд: отправка файла, выгрузка, жеребьёвка.
- * **Когда нет:** страница ещё грузится: для неё `Skeleton`; кнопка нажата: у неё `isPending`.
- */
+/** Сколько долгой работы сделано. */
 const meta = {
   title: 'Компоненты/Отклик/ProgressBar: ход работы, прогресс',
   component: ProgressBar,

@@ -4,13 +4,7 @@ import { expect } from 'storybook/test'
 import { HallFrame } from '../HallFrame/HallFrame.tsx'
 import { Scoreboard, type ScoreboardProps } from './Scoreboard.tsx'
 
-/**
- * Стартовые номера на экране зала: до 8 — 216 px, до 12 — 168, до 24 — 120.
- *
- * **Когда применять:** кто на паркете, внутри HallFrame.
- *
- * **Когда нет:** номера на странице или планшете (Text, MarkTile).
- */
+/** Стартовые номера на экране зала: до 8 — 216 px, до 12 — 168, до 24 — 120. */
 const meta = {
   title: 'Компоненты/Зал/Scoreboard: номера на экране зала',
   component: Scoreboard,

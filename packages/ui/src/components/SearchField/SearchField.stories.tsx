@@ -11,13 +11,7 @@ function Controlled(props: SearchFieldProps) {
   return <SearchField {...props} value={value} onChange={setValue} />
 }
 
-/**
- * Поиск по тому, что показано.
- *
- * **Когда применять:** отбор списка на лету или поиск по имени.
- *
- * **Когда нет:** поле формы: `TextField`; выбор из справочника: `ComboBox`.
- */
+/** Поиск по тому, что показано. */
 const meta = {
   title: 'Компоненты/Формы/SearchField: поиск',
   component: SearchField,

@@ -3,13 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
-/**
- * Выбор одного вида из двух–пяти: переключатель, кнопка.
- *
- * **Когда применять:** то же самое показать иначе: списком или сеткой, по дням или по неделям.
- * **Когда нет:** у видов свои адреса: `TabNav`; ответ в форме: `RadioGroup`; вариантов много:
- * `Select`.
- */
+/** Выбор одного вида из двух–пяти: переключатель, кнопка. */
 const meta = {
   title: 'Компоненты/Формы/SegmentedControl: переключатель',
   component: SegmentedControl,

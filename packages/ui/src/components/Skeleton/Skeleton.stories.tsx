@@ -4,14 +4,7 @@ import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/**
- * Место того, что грузится, в его будущей форме.
- *
- * **Когда применять:** форма известна: список карточек, таблица.
- *
- * **Когда нет:** форма неизвестна или работа короткая: `Spinner`; загрузка дольше десяти секунд:
- * `ProgressBar`.
- */
+/** Место того, что грузится, в его будущей форме. */
 const meta = {
   title: 'Компоненты/Отклик/Skeleton: загрузка, скелет',
   component: Skeleton,

@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from './Spinner.tsx'
 
-/**
- * Идёт работа, форма итога неизвестна.
- *
- * **Когда применять:** внутри кнопки, на месте маленького куска.
- *
- * **Когда нет:** вместо страницы, форма которой известна: `Skeleton`.
- */
+/** Идёт работа, форма итога неизвестна. */
 const meta = {
   title: 'Компоненты/Отклик/Spinner: ожидание',
   component: Spinner,

@@ -4,13 +4,7 @@ import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
-/**
- * Вещи друг под другом.
- *
- * **Когда применять:** отступы между блоками: всегда так, а не полями самих блоков.
- *
- * **Когда нет:** в строку: `Inline`.
- */
+/** Вещи друг под другом. */
 const meta = {
   title: 'Компоненты/Текст и раскладка/Stack: столбец, отступ',
   component: Stack,

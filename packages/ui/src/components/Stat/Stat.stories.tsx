@@ -5,12 +5,7 @@ import { Card } from '../Card/Card.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stat } from './Stat.tsx'
 
-/**
- * Одна важная цифра с подписью.
- *
- * **Когда применять:** вверху статистики или сводки, от двух до пяти рядом. **Когда нет:** цифр
- * много: нужна `Table`; важен ход: нужен график.
- */
+/** Одна важная цифра с подписью. */
 const meta = {
   title: 'Компоненты/Данные/Stat: показатель',
   component: Stat,

@@ -4,13 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Stepper } from './Stepper.tsx'
 
-/**
- * Где мы в пошаговом деле.
- *
- * **Когда применять:** от трёх до семи шагов, которые идут по порядку.
- *
- * **Когда нет:** разделы, между которыми ходят как угодно: `Tabs`; ход времени: `Timeline`.
- */
+/** Где мы в пошаговом деле. */
 const meta = {
   title: 'Компоненты/Навигация/Stepper: шаги',
   component: Stepper,

@@ -11,12 +11,7 @@ function Controlled(props: SwitchProps) {
   return <Switch {...props} isSelected={isSelected} onChange={setIsSelected} />
 }
 
-/**
- * Включено или выключено, действует сразу.
- *
- * **Когда применять:** настройка, которую не надо сохранять: «Приём заявок открыт».
- * **Когда нет:** в форме с кнопкой «Сохранить» и для согласий: там `Checkbox`.
- */
+/** Включено или выключено, действует сразу. */
 const meta = {
   title: 'Компоненты/Формы/Switch: выключатель',
   component: Switch,

@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
 
-/**
- * Текст по ступеням шрифта.
- *
- * **Когда применять:** всё, что не заголовок, не ссылка и не подпись поля.
- *
- * **Когда нет:** заголовок: `Heading`; текст организатора с разметкой: `Markdown`.
- */
+/** Текст по ступеням шрифта. */
 const meta = {
   title: 'Компоненты/Текст и раскладка/Text: текст',
   component: Text,

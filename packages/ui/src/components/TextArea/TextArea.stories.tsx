@@ -3,13 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
 
-/**
- * Текст в несколько строк, растёт сам.
- *
- * **Когда применять:** описания, примечания, списки фамилий из буфера.
- *
- * **Когда нет:** одна строка: `TextField`.
- */
+/** Текст в несколько строк, растёт сам. */
 const meta = {
   title: 'Компоненты/Формы/TextArea: многострочное поле',
   component: TextArea,

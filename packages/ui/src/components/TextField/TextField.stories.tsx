@@ -21,14 +21,7 @@ function Controlled(props: TextFieldProps) {
   )
 }
 
-/**
- * Одна строка текста.
- *
- * **Когда применять:** имя, почта, город; `autoComplete` и `inputMode` указывают всегда.
- *
- * **Когда нет:** для даты, суммы, числа, телефона и пароля есть свои поля. Подпись не прячут в
- * `placeholder`.
- */
+/** Одна строка текста. */
 const meta = {
   title: 'Компоненты/Формы/TextField: поле ввода',
   component: TextField,

@@ -3,12 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Timeline } from './Timeline.tsx'
 
-/**
- * События по порядку: что было, что идёт, что впереди.
- *
- * **Когда применять:** ход заявки, журнал изменений, расписание одного участника. **Когда нет:** шаги
- * мастера: для них `Stepper`; сотни строк: для них `Table`.
- */
+/** События по порядку: что было, что идёт, что впереди. */
 const meta = {
   title: 'Компоненты/Данные/Timeline: сроки',
   component: Timeline,

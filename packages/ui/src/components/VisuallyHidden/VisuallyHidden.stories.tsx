@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/**
- * Слова только для чтения вслух.
- *
- * **Когда применять:** знак или место на экране понятны глазу, но не слуху.
- *
- * **Когда нет:** спрятать лишнее для всех; вместо `label` поля.
- */
+/** Слова только для чтения вслух. */
 const meta = {
   title: 'Компоненты/Текст и раскладка/VisuallyHidden: скрытый текст',
   component: VisuallyHidden,

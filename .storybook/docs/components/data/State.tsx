@@ -1,0 +1,28 @@
+import { State } from '@parket/ui/components/State'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { elementWords } from '../../sharedWords.ts'
+
+export const guide: ComponentGuide = {
+  when: 'Рядом с тем, к чему относится: «Осталось 2 места», «Приём закрыт», «Оплачено».',
+  whenNot:
+    'Это число при вкладке: `count` у `TabNav`; это длинный текст: `Alert`; на него нажимают: `Button` или `Link`.',
+  pairs: [
+    {
+      do: <State tone="caution">Осталось 2 места</State>,
+      doWords: 'Слова говорят то же, что точка.',
+      dont: <State tone="caution">Внимание</State>,
+      dontWords: 'Без цвета не понять, о чём речь.',
+    },
+    {
+      do: <State tone="closed">Приём закрыт</State>,
+      doWords: 'Кончилось — пустая точка: это не беда.',
+      dont: <State tone="critical">Приём закрыт</State>,
+      dontWords: 'Красный зовёт исправлять то, что исправлять не надо.',
+    },
+  ],
+  props: {
+    ...elementWords,
+    tone: 'Смысл точки; `closed` — пустая: прошло, отменено, ещё нет.',
+    children: 'Состояние словами: то же, что говорит точка.',
+  },
+}

@@ -1,0 +1,45 @@
+import { Button } from '@parket/ui/components/Button'
+import { EmptyState } from '@parket/ui/components/EmptyState'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { elementWords } from '../../sharedWords.ts'
+
+export const guide: ComponentGuide = {
+  when: 'Список пуст или поиск ничего не нашёл.',
+  whenNot:
+    'Не загрузилось: `ErrorState`; ещё грузится: `Skeleton`. Без подсказки, что делать, не оставляйте.',
+  pairs: [
+    {
+      do: (
+        <EmptyState
+          title="Заявок пока нет"
+          headingLevel={3}
+          action={<Button>Скопировать ссылку на приём</Button>}
+        >
+          Первая появится здесь, как только её подадут.
+        </EmptyState>
+      ),
+      doWords: 'Чего нет, откуда оно возьмётся и что сделать сейчас.',
+      dont: <EmptyState title="Список пуст" headingLevel={3} />,
+      dontWords: 'Какой список и что с этим делать?',
+    },
+    {
+      do: (
+        <EmptyState
+          title="По этому отбору заявок нет"
+          headingLevel={3}
+          action={<Button>Снять фильтры</Button>}
+        />
+      ),
+      doWords: 'Поиск не нашёл — предлагаем снять отбор.',
+      dont: <EmptyState title="Заявок пока нет" headingLevel={3} />,
+      dontWords: 'Заявки есть, их скрыл фильтр: человек решит, что всё пропало.',
+    },
+  ],
+  props: {
+    ...elementWords,
+    title: 'Чего нет.',
+    headingLevel: 'Место заголовка в строении страницы.',
+    children: 'Что делать дальше.',
+    action: 'Кнопка или ссылка, которая это делает.',
+  },
+}

@@ -1,0 +1,82 @@
+import { ComboBox } from '@parket/ui/components/ComboBox'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { fieldWords, valueWords } from '../../sharedWords.ts'
+
+const cities = [
+  { value: 'kazan', label: 'Казань' },
+  { value: 'kaluga', label: 'Калуга' },
+  { value: 'perm', label: 'Пермь' },
+]
+
+export const guide: ComponentGuide = {
+  when: 'Вариантов больше пятнадцати: танцор, город, клуб. Ищет сам или отдаёт текст (`onInputChange`), если ищет сервер.',
+  whenNot: 'Вариантов мало: `Select` или `RadioGroup`; на публичной странице: он тяжёлый.',
+  anatomy: {
+    Поле: 'Сюда набирают; выбранное стоит здесь же.',
+    Кнопка: 'Открывает весь список.',
+    Список: 'Подходящее к набранному; у тёзок вторая строка (`description`).',
+  },
+  pairs: [
+    {
+      do: (
+        <ComboBox
+          label="Танцор"
+          items={[
+            { value: '1', label: 'Анна Орлова', description: 'Казань, 2009 г. р.' },
+            { value: '2', label: 'Анна Орлова', description: 'Пермь, 2011 г. р.' },
+          ]}
+        />
+      ),
+      doWords: 'Тёзок различает вторая строка.',
+      dont: (
+        <ComboBox
+          label="Танцор"
+          items={[
+            { value: '1', label: 'Анна Орлова' },
+            { value: '2', label: 'Анна Орлова ' },
+          ]}
+        />
+      ),
+      dontWords: 'Две одинаковые строки: выбор наугад.',
+    },
+    {
+      do: <ComboBox label="Город" items={cities} emptyText="Такого города нет. Проверьте буквы" />,
+      doWords: 'Ничего не нашлось — и сказано, что делать.',
+      dont: (
+        <ComboBox
+          label="Секция"
+          items={[
+            { value: 'folk', label: 'Folk' },
+            { value: 'ballroom', label: 'Ballroom' },
+          ]}
+        />
+      ),
+      dontWords: 'Два варианта не ищут: `RadioGroup` покажет их сразу.',
+    },
+  ],
+  keys: {
+    Буквы: 'Открывают список и оставляют в нём подходящее.',
+    'Стрелки вверх и вниз': 'Открывают список и ходят по нему.',
+    Enter: 'Берёт строку под указателем.',
+    Esc: 'Закрывает список; диалог вокруг поля остаётся открытым.',
+  },
+  props: {
+    ...fieldWords,
+    ...valueWords,
+    value: '`value` выбранной строки; пусто, если не выбрано. Меняется только через `onChange`.',
+    items: 'Весь список или то, что сервер нашёл по `inputValue`.',
+    inputValue: 'Набранный текст, если ищет тот, кто рисует. Иначе отбирает само поле.',
+    onInputChange: 'Даёт набранное: пора загрузить подходящее.',
+    isLoading: 'Поиск идёт.',
+    emptyText: 'Что сказать, когда ничего не подошло.',
+    placeholder: 'Пример того, что ждут. Подпись он не заменяет.',
+    ref: 'Поле, в которое набирают.',
+  },
+  parts: {
+    ComboBoxItem: {
+      value: 'Что окажется в `value`, когда строку выбрали.',
+      label: 'Что видно и по чему ищут.',
+      description: 'Различает тёзок: «Казань, 2009 г. р.».',
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import { BackspaceIcon } from '@parket/ui/icons/BackspaceIcon'
+import { Keypad } from '@parket/ui/components/Keypad'
+import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import { elementWords } from '../../sharedWords.ts'
+
+export const guide: ComponentGuide = {
+  when: 'На планшете или телефоне, где системная клавиатура закрыла бы половину экрана, а ответ состоит из одних и тех же знаков.',
+  whenNot:
+    'В обычной форме: `NumberField` сам зовёт цифровую клавиатуру; выбрать одно из готовых значений: `SegmentedControl`.',
+  pairs: [
+    {
+      do: (
+        <Keypad
+          aria-label="Баллы"
+          items={[
+            '1',
+            '2',
+            '3',
+            '4',
+            '5',
+            '6',
+            '7',
+            '8',
+            '9',
+            '0',
+            { value: 'back', label: <BackspaceIcon />, 'aria-label': 'Стереть', emphasis: 'quiet' },
+          ]}
+          onPress={nothing}
+        />
+      ),
+      doWords: 'Ответ набирают касаниями, у клавиши со знаком есть имя.',
+      dont: (
+        <Keypad aria-label="Номинация" items={['Соло', 'Дуэт', 'Ансамбль']} onPress={nothing} />
+      ),
+      dontWords: 'Выбирают одно из готовых: `SegmentedControl` покажет, что выбрано.',
+    },
+  ],
+  keys: {
+    Tab: 'По клавишам: каждая — своя остановка.',
+    'Enter, Пробел': 'Нажимает клавишу.',
+  },
+  props: {
+    ...elementWords,
+    'aria-label': 'Что набирают: «Клавиатура», «Оценка».',
+    items:
+      'Клавиши по порядку, строка за строкой: цифра сама себе подпись, `null` оставляет место пустым.',
+    size: '`large` — по четыре в ряд, растут вместе с местом; `standard` — сколько поместится.',
+    isDisabled: 'Видна, но набирать нельзя.',
+    onMouseDown: 'Если его остановить, мышь не уводит фокус оттуда, где набирают.',
+    onPress: 'Даёт нажатую клавишу.',
+    ref: 'Элемент вокруг клавиш.',
+  },
+  parts: {
+    KeypadItem: {
+      value: 'Что даёт нажатие.',
+      label: 'Что стоит на клавише: цифра, слово или знак.',
+      'aria-label': 'Что делает клавиша со знаком.',
+      emphasis: '`quiet` — стирает набранное; `offer` — набирает весь ответ сразу.',
+    },
+  },
+}

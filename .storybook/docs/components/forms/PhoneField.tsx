@@ -1,0 +1,39 @@
+import { PhoneField } from '@parket/ui/components/PhoneField'
+import { TextField } from '@parket/ui/components/TextField'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { fieldWords, valueWords } from '../../sharedWords.ts'
+
+export const guide: ComponentGuide = {
+  when: 'Регистрация, профиль.',
+  whenNot:
+    'Показать телефон: `formatPhone` из домена. Справочник стран загружается, когда поля коснулись; угадать страну можно только с согласия команды (`guessCountry`, по умолчанию выключено).',
+  anatomy: {
+    Страна: 'Родной список; сам следует за набранным кодом.',
+    Номер: 'Как набран, с пробелами своей страны.',
+  },
+  pairs: [
+    {
+      do: (
+        <PhoneField
+          label="Телефон"
+          description="Позвоним, если сдвинется начало"
+          defaultValue="+7 900 000-00-00"
+        />
+      ),
+      doWords: 'Сказано, зачем номер; пробелы встают сами.',
+      dont: <TextField label="Телефон" placeholder="+7 (___) ___-__-__" />,
+      dontWords: 'Маска с одной страной: гость из Минска номера не наберёт.',
+    },
+  ],
+  keys: {
+    Tab: 'От страны к номеру.',
+    'Стрелки, буквы': 'В списке меняют страну.',
+  },
+  props: {
+    ...fieldWords,
+    ...valueWords,
+    guessCountry:
+      'Спрашивается один раз, когда коснулись пустого поля: код страны («BY») или `null`.',
+    ref: 'Сам элемент `input`: например, чтобы поставить на него фокус.',
+  },
+}

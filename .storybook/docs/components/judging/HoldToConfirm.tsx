@@ -1,0 +1,32 @@
+import { HoldToConfirm } from '@parket/ui/components/HoldToConfirm'
+import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import { controlWords } from '../../sharedWords.ts'
+
+export const guide: ComponentGuide = {
+  when: 'Ведущий открывает место залу — там, где сделанное сразу видят все.',
+  whenNot: 'В формах (`Button`); там, где судья сдаёт оценки (`SlideToConfirm`).',
+  pairs: [
+    {
+      do: (
+        <HoldToConfirm
+          label="Держите, чтобы открыть залу"
+          hint="3-е место, № 108"
+          onConfirm={nothing}
+        />
+      ),
+      doWords: 'Сказано, что делать и что случится.',
+      dont: <HoldToConfirm label="Сохранить" onConfirm={nothing} />,
+      dontWords:
+        'Обычное действие: держать секунду ради него незачем, и о том, что надо держать, ни слова.',
+    },
+  ],
+  keys: { Tab: 'Приходит на кнопку.', 'Enter, Пробел': 'Подтверждает сразу, держать не надо.' },
+  props: {
+    ...controlWords,
+    label: 'Что делает: «Держите, чтобы открыть залу».',
+    hint: 'О чём речь и как долго.',
+    isDisabled: 'Сейчас держать нельзя.',
+    onConfirm: 'Продержали секунду или нажали с клавиатуры либо диктором.',
+    ref: 'Сама кнопка.',
+  },
+}
