@@ -7,8 +7,7 @@ import { brandNames, brandOf, densities, frames, themes, viewports } from './glo
 import type { PreparedStory } from 'storybook/internal/types'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
-import { importedSource } from './importedSource.ts'
-import { modes } from './modes.ts'
+import { modes, quickModes } from './modes.ts'
 import { readableTypes } from './readableTypes.ts'
 import './whole.css'
 
@@ -56,13 +55,14 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    chromatic: { modes },
+    chromatic: { modes: Object.fromEntries(quickModes.map((name) => [name, modes[name]])) },
     controls: { expanded: true },
     backgrounds: { disable: true },
     docs: {
       page: DocsPage,
       container: DocsFrame,
-      source: { transform: importedSource },
+      // The code of a story comes from its own file (`tellStories`).
+      source: { type: 'code', language: 'tsx' },
       // What a story plays is a test of behaviour; docs show looks.
       stories: { filter: ({ playFunction }: PreparedStory) => !playFunction },
     },

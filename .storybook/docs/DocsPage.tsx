@@ -1,9 +1,18 @@
-import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  Description,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
 import { StoryLinks } from './StoryLinks.tsx'
 
 /**
  * What a component's docs hold: what it is for, one story with live controls, its props, its other
- * looks. Of a screen they hold links: fifty screens in one page take the focus from each other.
+ * looks. Of a screen they hold links: fifty screens in one page take the focus from each other; of a layout the
+ * code of its first story, too.
  */
 export function DocsPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
@@ -13,13 +22,17 @@ export function DocsPage() {
       <Description of="meta" />
     </>
   )
-  if (preparedMeta.parameters['isPage'])
+  if (preparedMeta.parameters['isPage']) {
+    const stories = Object.values(csfFile.stories)
+    const [first] = stories
     return (
       <>
         {head}
-        <StoryLinks stories={Object.values(csfFile.stories)} />
+        <StoryLinks stories={stories} />
+        {first?.parameters?.docs?.source?.code && <Source of={first.moduleExport} />}
       </>
     )
+  }
   return (
     <>
       {head}
