@@ -93,6 +93,7 @@ export function testSteps(isFull: boolean): TestStep[] {
       isTest: true,
       isAlone: true,
     },
+    { name: 'pictures', command: 'node', args: ['tools/src/chromatic.ts', '--check'] },
     ...(isFull
       ? [
           {
