@@ -29,6 +29,7 @@ export const viewports = {
   lowPhone: screen('Низкий телефон, 375 × 635', 375, 635),
   tablet: screen('Планшет, 768', 768, 1024),
   tallTablet: screen('Планшет стоя, 820', 820, 1180),
+  landscapeTablet: screen('Планшет лёжа, 1024', 1024, 768),
   wideTablet: screen('Планшет лёжа, 1180', 1180, 820),
   desktop: screen('Ноутбук, 1280', 1280, 800),
   hall: screen('Экран зала, 1920', 1920, 1080),
