@@ -1,4 +1,4 @@
-import { DEFAULT_ACCENT, type Brand } from '@parket/domain/brand/brand'
+import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
 
 /** What the toolbar offers; tests run over the first theme and width, then the second. */
 export const themes = { light: 'Светлая', dark: 'Тёмная' }
@@ -11,17 +11,6 @@ export const brandNames: Record<string, string> = {
   '#0f4c4f': 'Бирюзовый',
   '#fff3a3': 'Бледно-жёлтый',
   '#39ff14': 'Неоновый',
-}
-
-/** What teams of the demo choose besides their accent. */
-const choices: Record<string, Partial<Brand>> = {
-  '#d3ec9b': { greys: 'warm', picture_tone: 'dawn' },
-  '#111111': { greys: 'cool', picture_tone: 'colour' },
-}
-
-/** The brand that the toolbar names by its accent. */
-export function brandOf(accent = DEFAULT_ACCENT): Brand {
-  return { accent, ...choices[accent] }
 }
 
 /** Whether screens are shown inside the main layout; tests see them alone. */
@@ -40,6 +29,7 @@ export const viewports = {
   lowPhone: screen('Низкий телефон, 375 × 635', 375, 635),
   tablet: screen('Планшет, 768', 768, 1024),
   tallTablet: screen('Планшет стоя, 820', 820, 1180),
+  landscapeTablet: screen('Планшет лёжа, 1024', 1024, 768),
   wideTablet: screen('Планшет лёжа, 1180', 1180, 820),
   desktop: screen('Ноутбук, 1280', 1280, 800),
   hall: screen('Экран зала, 1920', 1920, 1080),

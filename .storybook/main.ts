@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { optimized } from './optimized.ts'
+import { tellStories } from './tellStories.ts'
 import { tellTypes } from './tellTypes.ts'
 import { tellWords } from './tellWords.ts'
 
@@ -16,14 +17,18 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       // Where pnpm puts what Storybook needs; the repository's root holds nothing.
       root: import.meta.dirname,
-      plugins: [tellTypes(), tellWords(), react({ compiler: true }), vanillaExtractPlugin()],
+      plugins: [
+        tellTypes(),
+        tellStories(),
+        tellWords(),
+        react({ compiler: true }),
+        vanillaExtractPlugin(),
+      ],
       optimizeDeps: {
         include: optimized,
       },
       build: {
         chunkSizeWarningLimit: 2000,
-        // «Show code» names components.
-        rolldownOptions: { output: { keepNames: true } },
       },
     }),
 }

@@ -3,12 +3,12 @@ import type { Preview } from '@storybook/react-vite'
 import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
 import { brandStyleText } from '@parket/ui/theme/brand'
 import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
-import { brandNames, brandOf, densities, frames, themes, viewports } from './globals.ts'
+import { brandOf } from '@parket/ui/theme/testing/brandGlobal'
+import { brandNames, densities, frames, themes, viewports } from './globals.ts'
 import type { PreparedStory } from 'storybook/internal/types'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
-import { importedSource } from './importedSource.ts'
-import { modes } from './modes.ts'
+import { modes, quickModes } from './modes.ts'
 import { readableTypes } from './readableTypes.ts'
 import { russianWords } from './russianWords.ts'
 import './whole.css'
@@ -57,13 +57,14 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     viewport: { options: viewports },
-    chromatic: { modes },
+    chromatic: { modes: Object.fromEntries(quickModes.map((name) => [name, modes[name]])) },
     controls: { expanded: true },
     backgrounds: { disable: true },
     docs: {
       page: DocsPage,
       container: DocsFrame,
-      source: { transform: importedSource },
+      // The code of a story comes from its own file (`tellStories`).
+      source: { type: 'code', language: 'tsx' },
       // What a story plays is a test of behaviour; docs show looks.
       stories: { filter: ({ playFunction }: PreparedStory) => !playFunction },
     },

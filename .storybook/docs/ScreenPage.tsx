@@ -1,6 +1,6 @@
 import { storyFor } from '@parket/tools/workshop/overview'
 import { screens, storyFileName } from '@parket/tools/workshop/screens/screens'
-import { ArgTypes, Description, Title, useOf } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Description, Source, Title, useOf } from '@storybook/addon-docs/blocks'
 import { ScreenFactList } from './ScreenFactList.tsx'
 import { ScreenStories } from './ScreenStories.tsx'
 import { StoryLink } from './StoryLink.tsx'
@@ -10,10 +10,13 @@ import './screenPage.css'
 
 /**
  * The page of a screen or a layout: what it is for, who sees it and where, all that it shows in
- * words. Its stories are links: fifty screens in one page take the focus from each other.
+ * words, of a layout the code of its first story. Its stories are links: fifty screens in one page take the focus from
+ * each other.
  */
 export function ScreenPage() {
-  const { title } = useOf('meta', ['meta']).preparedMeta
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const { title } = preparedMeta
+  const [first] = Object.values(csfFile.stories)
   const entries = useIndex() ?? []
   const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title)
   const usual = storyFor(stories)
@@ -33,6 +36,12 @@ export function ScreenPage() {
       {facts && <ScreenFactList facts={facts} entries={entries} />}
       <h2>Что показывает</h2>
       <ScreenStories stories={stories} entries={entries} />
+      {first?.parameters?.docs?.source?.code && (
+        <>
+          <h2>Код</h2>
+          <Source of={first.moduleExport} />
+        </>
+      )}
       <h2>Свойства</h2>
       <div className="screen-props">
         <ArgTypes />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { letterSamples } from '../../apps/server/src/testing/letterSamples.ts'
-import { brandOf } from '../globals.ts'
+import { brandOf } from '@parket/ui/theme/testing/brandGlobal'
 import { LetterFrames } from './LetterFrames.tsx'
 
 /** Every letter that is sent, as mail programs show it at 600 and 375 px, with its plain text. */

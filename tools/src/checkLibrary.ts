@@ -7,6 +7,7 @@ import { checkOwnSite } from './library/ownSite.ts'
 import { checkMigration } from './library/migration.ts'
 import { packLibrary } from './library/pack.ts'
 import { checkPlainNode } from './library/plainNode.ts'
+import { checkSnippets } from './library/snippets.ts'
 import { againstLast, readLastSizes } from './library/sizes.ts'
 import { weighLibrary } from './library/weights.ts'
 import { libraryPackages } from './library/packages.ts'
@@ -32,6 +33,7 @@ console.log(
 )
 console.log(`The same site renders with React ${await checkOldestReact()}`)
 console.log(`${await checkGuide()} blocks of the guide and the READMEs hold their types`)
+console.log(`${await checkSnippets()} pieces of code of the workshop hold their types`)
 console.log(
   `Node alone imports ${await checkPlainNode()} modules of the components and renders a list`,
 )

@@ -1,10 +1,77 @@
-import { run } from './run.ts'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import chromatic from 'chromatic/node'
+import { chromium } from 'playwright'
+import { launchOptions } from './chromium.ts'
+import { root } from './paths.ts'
+import { run, runOrExit } from './run.ts'
+import { serveFolder } from './serveFolder.ts'
+import { MOST_PICTURES, picturesByMode, readChromaticWishes } from './workshop/pictures.ts'
+import { zipFolder } from './workshop/zipFolder.ts'
 
-if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  const args = process.argv.slice(2)
-  process.exitCode = await run('node_modules/.bin/chromatic', args, { cwd: '.storybook' })
-} else {
+/**
+ * `npm run chromatic`: with a token sends the stories; without one, and for `--check`, does all that goes before:
+ * reads the settings, counts the pictures of the built workshop, and writes the archive.
+ */
+const workshop = join(root, 'dist', 'storybook')
+const settings = join(root, '.storybook')
+const archive = join(root, 'dist', 'chromatic.zip')
+
+const args = process.argv.slice(2)
+const isSent = Boolean(process.env['CHROMATIC_PROJECT_TOKEN']) && !args.includes('--check')
+process.exitCode = isSent
+  ? await run('node_modules/.bin/chromatic', args, { cwd: '.storybook' })
+  : await check()
+
+async function check(): Promise<number> {
+  if (!existsSync(join(workshop, 'index.json'))) {
+    const build = ['build', '--config-dir', '.', '--output-dir', workshop, '--quiet']
+    await runOrExit('node_modules/.bin/storybook', build, { cwd: '.storybook' })
+  }
+  const problems = await settingsProblems()
+  const { stories, counts } = await countPictures()
+  const total = counts.values().reduce((sum, count) => sum + count, 0)
+  const each = [...counts].map(([mode, count]) => `${mode}: ${count}`)
   console.log(
-    'Skipped: CHROMATIC_PROJECT_TOKEN is not set. `npm run visual` compares on this machine.',
+    `${total} pictures of ${stories} stories, at most ${MOST_PICTURES} (${each.join(', ')})`,
   )
+  if (total === 0) problems.push('No picture would be taken')
+  if (total > MOST_PICTURES) {
+    problems.push(`${total - MOST_PICTURES} pictures too many (.storybook/tellStory.ts, modes.ts)`)
+  }
+  const { files, bytes } = await zipFolder(workshop, archive)
+  console.log(`${files} files would be sent as dist/chromatic.zip, ${(bytes / 1e6).toFixed(1)} MB`)
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) return 1
+  console.log(
+    'Ready to send: only CHROMATIC_PROJECT_TOKEN is missing (CONTRIBUTING.md, «How it looks»)',
+  )
+  return 0
+}
+
+/** What Chromatic would stumble over. Names that it does not know it refuses itself. */
+async function settingsProblems(): Promise<string[]> {
+  const { zip, buildScriptName = '' } = await chromatic.getConfiguration(
+    join(settings, 'chromatic.config.json'),
+  )
+  const { scripts } = JSON.parse(await readFile(join(settings, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  return [
+    ...(zip === true ? [] : ['chromatic.config.json: zip is not true']),
+    ...(buildScriptName in scripts ? [] : [`package.json has no script «${buildScriptName}»`]),
+  ]
+}
+
+async function countPictures() {
+  const server = await serveFolder(workshop)
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    const wishes = await readChromaticWishes(browser, workshop, server.url)
+    return { stories: wishes.length, counts: picturesByMode(wishes) }
+  } finally {
+    await browser.close()
+    server.close()
+  }
 }

@@ -6,6 +6,7 @@ const isFull = process.argv.includes('--full')
 /**
  * How often the tests run: in a full run ten times in a row, or it fails after the first round that did:
  * a flaky test is broken. Only the first is of full size, the others are as large as in a run that is not full.
+ * Stories have a step of their own for that: `repeatStories.ts`.
  */
 const rounds = isFull ? 10 : 1
 

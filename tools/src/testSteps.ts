@@ -2,7 +2,7 @@ import type { Step } from './steps.ts'
 
 /** What must pass before a change is merged. */
 export interface TestStep extends Step {
-  /** Runs tests: a full run repeats it. */
+  /** Runs tests: a full run repeats it. The stories have a step that does so by itself and names each red one. */
   isTest?: true
   /** Belongs to the inner loop, `npm run check`, too: with these arguments, or with its own. */
   inCheck?: true | string[]
@@ -90,11 +90,17 @@ export function testSteps(isFull: boolean): TestStep[] {
       command: vitest,
       args: ['run'],
       cwd: '.storybook',
-      isTest: true,
       isAlone: true,
     },
+    { name: 'pictures', command: 'node', args: ['tools/src/chromatic.ts', '--check'] },
     ...(isFull
       ? [
+          {
+            name: 'stories ten times',
+            command: 'node',
+            args: ['tools/src/repeatStories.ts'],
+            isAlone: true as const,
+          },
           {
             name: 'workshop plays',
             command: 'node',

@@ -6,6 +6,7 @@ import { root } from './paths.ts'
 import { serveFolder } from './serveFolder.ts'
 import { readStories } from './visual/stories.ts'
 import type { Story } from './visual/stories.ts'
+import { compareShownCode } from './workshop/shownCode.ts'
 import { defineWishes } from './visual/storyWishes.ts'
 import type { StoryWishes } from './visual/storyWishes.ts'
 
@@ -83,9 +84,12 @@ async function walk() {
 }
 
 await Promise.all(Array.from({ length: AT_ONCE }, walk))
+const code = await compareShownCode(browser, folder, server.url)
 await browser.close()
 server.close()
 console.log(
   `${stories.length - broken} of ${stories.length} stories open and play without an error`,
 )
-process.exitCode = broken > 0 || stories.length === 0 ? 1 : 0
+for (const fault of code.faults) console.error(fault)
+console.log(`${code.count} stories have code to show, ${code.faults.length} faults in it`)
+process.exitCode = broken > 0 || code.faults.length > 0 || stories.length === 0 ? 1 : 0

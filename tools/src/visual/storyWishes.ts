@@ -2,7 +2,10 @@
 export interface StoryWishes {
   /** The width it is made for, px. */
   width?: number
-  /** Its picture proves nothing, as Chromatic knows it: `chromatic.disableSnapshot`. */
+  /**
+   * Its picture proves nothing, as Chromatic knows it: `chromatic.disableSnapshot`. Where Chromatic is spared it for
+   * another reason, the story says `isPictureHereOnly`.
+   */
   isUnwanted: boolean
 }
 
@@ -11,6 +14,6 @@ export const defineWishes = `
 globalThis.wishesOf = async (storyId) => {
   const { storyGlobals, parameters } = await __STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId })
   const width = parameters.viewport?.options?.[storyGlobals?.viewport?.value]?.styles?.width
-  const isUnwanted = parameters.chromatic?.disableSnapshot === true
+  const isUnwanted = parameters.chromatic?.disableSnapshot === true && !parameters.isPictureHereOnly
   return { isUnwanted, ...(width && { width: parseInt(width, 10) }) }
 }`

@@ -1,8 +1,8 @@
-import { DEFAULT_ACCENT, type Brand } from '@parket/domain/brand/brand'
+import type { Brand } from '@parket/domain/brand/brand'
 import { difference, isHexColour } from '@parket/domain/brand/oklch'
 import { palettesOf, type Palette } from '@parket/domain/brand/palette'
 import { APART } from '@parket/domain/brand/statesApart'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useId, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Inline } from '../components/Inline/Inline.tsx'
@@ -11,6 +11,7 @@ import { Stack } from '../components/Stack/Stack.tsx'
 import { Table } from '../components/Table/Table.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
+import { brandGlobal, brandOf } from './testing/brandGlobal.ts'
 import { House } from './testing/House.tsx'
 import { RoleTable } from './testing/RoleTable.tsx'
 
@@ -18,8 +19,9 @@ import { RoleTable } from './testing/RoleTable.tsx'
  * Наберите цвет команды: ниже всё, что из него выведено, в обеих темах, с контрастом и расстояниями между цветами
  * состояний. Поиск: акцент, бренд, тема, токены.
  *
- * **Как применять:** ссылка под полем открывает мастерскую в этом цвете, её можно послать. Адрес любой истории с
- * `&globals=brand:!hex(8a2f4b)` показывает её в цвете `#8a2f4b`.
+ * **Как применять:** ссылка под полем открывает эту страницу и всю мастерскую со всем, что выбрано: цветом, оттенком
+ * серого, тоном картинок, темой. Её можно послать. Адрес любой истории с `&globals=brand:!hex(8a2f4b)` показывает её в
+ * цвете `#8a2f4b`.
  *
  * **Чего не делать:** не подбирайте роли по одной. Если слова читаются плохо, это ошибка вывода, а не повод для
  * исключения.
@@ -94,12 +96,30 @@ function colourOf(typed: string): string | null {
   return isHexColour(colour) ? colour : null
 }
 
-function PalettePage({ first }: { first: string }) {
+/** This page in the workshop, with a brand and with the rest of what its toolbar has. */
+function addressWith(brand: Brand, { componentId, id, viewMode, globals }: StoryContext): string {
+  const { theme, density, frame, viewport } = globals as Record<string, unknown>
+  const size = (viewport as { value?: string } | undefined)?.value
+  const all = Object.entries({ theme, density, frame, 'viewport.value': size })
+  const chosen = all.filter(([, value]) => value !== undefined)
+  const path = viewMode === 'docs' ? `/docs/${componentId}--docs` : `/story/${id}`
+  const named = [['brand', brandGlobal(brand)], ...chosen].map((one) => one.join(':'))
+  return `./?path=${path}&globals=${named.join(';')}`
+}
+
+interface PaletteProps {
+  /** What the page begins with. */
+  first: Brand
+  /** Where what is chosen is shown elsewhere, too. */
+  addressOf: (brand: Brand) => string
+}
+
+function PalettePage({ first, addressOf }: PaletteProps) {
   const id = useId()
-  const [typed, setTyped] = useState(first)
-  const [accent, setAccent] = useState(first)
-  const [greys, setGreys] = useState<NonNullable<Brand['greys']>>('accent')
-  const [tone, setTone] = useState<NonNullable<Brand['picture_tone']>>('in_turn')
+  const [typed, setTyped] = useState(first.accent)
+  const [accent, setAccent] = useState(first.accent)
+  const [greys, setGreys] = useState(first.greys ?? 'accent')
+  const [tone, setTone] = useState(first.picture_tone ?? 'in_turn')
   const brand = { accent, greys, picture_tone: tone }
   const { light, dark } = palettesOf(brand)
   function type(text: string) {
@@ -143,12 +163,8 @@ function PalettePage({ first }: { first: string }) {
             items={toneItems}
           />
         </Inline>
-        <a
-          href={`./?path=/docs/основы-палитра--docs&globals=brand:!hex(${accent.slice(1)})`}
-          target="_top"
-          style={{ color: 'var(--p-accent-text)' }}
-        >
-          Открыть мастерскую в этом цвете
+        <a href={addressOf(brand)} target="_top" style={{ color: 'var(--p-accent-text)' }}>
+          Открыть мастерскую с этим выбором
         </a>
       </Stack>
       <div style={columns}>
@@ -162,12 +178,13 @@ function PalettePage({ first }: { first: string }) {
   )
 }
 
-/** Any colour, and all that comes of it; it begins with the toolbar's. */
+/** Any colour, and all that comes of it; it begins with the toolbar's, or with the address's. */
 export const AnyColour: Story = {
   name: 'Свой цвет',
-  render: (_, { globals }) => {
-    const first = String(globals['brand'] ?? DEFAULT_ACCENT)
-    return <PalettePage key={first} first={first} />
+  render: (_, context) => {
+    const first = brandOf(context.globals['brand'] as string | undefined)
+    const addressOf = (brand: Brand) => addressWith(brand, context)
+    return <PalettePage key={brandGlobal(first)} {...{ first, addressOf }} />
   },
 }
 
@@ -183,9 +200,38 @@ export const Typed: Story = {
     await userEvent.type(field, 'a3')
     await expect(canvas.getAllByText('#fff3a3')[0]).toBeVisible()
     await expect(canvas.queryByText(NOT_A_COLOUR)).toBeNull()
-    await expect(canvas.getByRole('link', { name: /в этом цвете/ })).toHaveAttribute(
+  },
+}
+
+/** All that is chosen is in the link, with this page and the toolbar's theme. */
+export const Sent: Story = {
+  ...AnyColour,
+  name: 'Посылают',
+  play: async ({ canvas, globals, id }) => {
+    const field = canvas.getByLabelText('Цвет команды')
+    await userEvent.clear(field)
+    await userEvent.type(field, '#fff3a3')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Тёплый' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Рассвет' }))
+    const address = canvas.getByRole('link', { name: /с этим выбором/ }).getAttribute('href')
+    await expect(address).toContain(`path=/story/${id}&globals=`)
+    await expect(address).toContain('brand:fff3a3-warm-dawn;')
+    await expect(address).toContain(`;theme:${globals['theme']};`)
+  },
+}
+
+/** What such a link opens is what was sent. */
+export const Opened: Story = {
+  ...AnyColour,
+  name: 'Открывают присланное',
+  globals: { brand: 'fff3a3-warm-dawn' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Цвет команды')).toHaveValue('#fff3a3')
+    await expect(canvas.getByRole('radio', { name: 'Тёплый' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Рассвет' })).toBeChecked()
+    await expect(canvas.getByRole('link', { name: /с этим выбором/ })).toHaveAttribute(
       'href',
-      expect.stringContaining('brand:!hex(fff3a3)'),
+      expect.stringContaining('brand:fff3a3-warm-dawn;'),
     )
   },
 }

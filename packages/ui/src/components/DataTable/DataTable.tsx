@@ -16,6 +16,7 @@ import * as styles from './DataTable.css.ts'
 import type { RowsProps, DataTableProps } from './dataTableProps.ts'
 
 export type { DataColumn, RowGrouping, SortOrder } from './columns.ts'
+export type { DataTableProps } from './dataTableProps.ts'
 export type { ExportFormat } from './saveTable.ts'
 export type { RowRange } from './useMissingRows.ts'
 

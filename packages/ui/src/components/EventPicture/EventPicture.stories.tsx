@@ -111,24 +111,25 @@ function Drawn({ eventId, format, accent = '#8a2e4a', tone = toneOf(eventId) }: 
   )
 }
 
-function sixty(format: PictureFormatName, least: number): Story {
-  return {
-    render: () => (
-      <div style={grid(least)}>
-        {seeds.map((eventId) => (
-          <Drawn key={eventId} eventId={eventId} format={format} />
-        ))}
-      </div>
-    ),
-  }
+/** Sixty in one format, each as wide as there is room. */
+function Sixty({ format, least }: { format: PictureFormatName; least: number }) {
+  return (
+    <div style={grid(least)}>
+      {seeds.map((eventId) => (
+        <Drawn key={eventId} eventId={eventId} format={format} />
+      ))}
+    </div>
+  )
 }
 
-export const SixtyHeroes: Story = sixty('hero', 280)
-export const SixtyHeroesOnPhones: Story = sixty('heroNarrow', 180)
-export const SixtyStrips: Story = sixty('strip', 360)
-export const SixtyTickets: Story = sixty('ticket', 180)
-export const SixtyShareCards: Story = sixty('share', 240)
-export const SixtyRows: Story = sixty('row', 120)
+export const SixtyHeroes: Story = { render: () => <Sixty format="hero" least={280} /> }
+export const SixtyHeroesOnPhones: Story = {
+  render: () => <Sixty format="heroNarrow" least={180} />,
+}
+export const SixtyStrips: Story = { render: () => <Sixty format="strip" least={360} /> }
+export const SixtyTickets: Story = { render: () => <Sixty format="ticket" least={180} /> }
+export const SixtyShareCards: Story = { render: () => <Sixty format="share" least={240} /> }
+export const SixtyRows: Story = { render: () => <Sixty format="row" least={120} /> }
 
 const accents = {
   Бордовый: '#8a2e4a',

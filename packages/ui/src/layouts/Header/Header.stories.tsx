@@ -61,7 +61,13 @@ const usual = { lead: '6–7 января 2027. Москва.', name: 'Рожд�
 export const UsualTitle: Story = {
   name: 'Обычное название на узком экране',
   args: { title: { eventId: 2, full: usual, short: usual, href: '#event' } },
-  render: (args) => <div style={{ maxWidth: 320 }}>{meta.render(args)}</div>,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: LongTitle.play,
 }
 

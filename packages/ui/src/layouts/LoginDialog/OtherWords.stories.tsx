@@ -64,26 +64,27 @@ export const Login: Story = {
   },
 }
 
-const forgot = (state: 'editing' | 'sending' | 'sent' | 'failed'): Story => ({
-  args: {
-    children: (
-      <ForgotPasswordDialog
-        isOpen
-        {...nothing}
-        {...{ state, email }}
-        onEmailChange={fn()}
-        onBack={fn()}
-      />
-    ),
-  },
-  play: expectNoRussian,
+const forgot = (state: 'editing' | 'sending' | 'sent' | 'failed') => ({
+  children: (
+    <ForgotPasswordDialog
+      isOpen
+      {...nothing}
+      {...{ state, email }}
+      onEmailChange={fn()}
+      onBack={fn()}
+    />
+  ),
 })
 
-export const Forgot: Story = { ...forgot('editing'), name: 'Забытый пароль на другом языке' }
+export const Forgot: Story = {
+  name: 'Забытый пароль на другом языке',
+  args: forgot('editing'),
+  play: expectNoRussian,
+}
 
 export const Sending: Story = {
-  ...forgot('sending'),
   name: 'Письмо уходит, на другом языке',
+  args: forgot('sending'),
   play: async () => {
     await expectNoRussian()
     await expect(screen.getByRole('dialog')).toHaveTextContent(`sending ${email} word`)
@@ -91,15 +92,19 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
-  ...forgot('sent'),
   name: 'Письмо ушло, на другом языке',
+  args: forgot('sent'),
   play: async () => {
     await expectNoRussian()
     await expect(screen.getByRole('dialog')).toHaveTextContent(`sent ${email} word`)
   },
 }
 
-export const Failed: Story = { ...forgot('failed'), name: 'Письмо не ушло, на другом языке' }
+export const Failed: Story = {
+  name: 'Письмо не ушло, на другом языке',
+  args: forgot('failed'),
+  play: expectNoRussian,
+}
 
 export const SecondFactor: Story = {
   name: 'Второй фактор на другом языке',

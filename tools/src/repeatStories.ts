@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './run.ts'
+import { redStories, storyCount, type StoriesReport } from './workshop/redStories.ts'
+
+/**
+ * `node tools/src/repeatStories.ts [words]`: all stories, or those whose file has one of the words, ten times in a row.
+ * None is tried again: a story that is red once is named, and is broken.
+ */
+const TIMES = 10
+/** Of a message that quotes the whole page its beginning says what it is. */
+const LONGEST = 500
+
+const words = process.argv.slice(2)
+const folder = await mkdtemp(join(tmpdir(), 'parket-stories-'))
+const reports: StoriesReport[] = []
+let lost = 0
+
+for (let time = 1; time <= TIMES; time++) {
+  const file = join(folder, `${time}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await run('node_modules/.bin/vitest', ['run', ...words, ...reporters], {
+    cwd: '.storybook',
+    env: { PARKET_FLAKY_FAILS: '1', PARKET_FULL: '' },
+  })
+  const report = await readReport(file)
+  if (report) reports.push(report)
+  // What ends without a red story but with an error is no good run either.
+  if (!report || (code !== 0 && redStories([report]).length === 0)) lost += 1
+  console.log(
+    `Run ${time} of ${TIMES}: ${report ? redStories([report]).length : 'no report, nobody knows how many'} red`,
+  )
+}
+await rm(folder, { recursive: true })
+
+const red = redStories(reports)
+for (const { name, times, message } of red) {
+  console.error(`${name}: red in ${times} of ${TIMES} runs\n  ${message.slice(0, LONGEST)}`)
+}
+if (lost > 0) console.error(`${lost} of ${TIMES} runs did not come to their end`)
+const count = Math.max(0, ...reports.map(storyCount))
+console.log(`${count} stories ran ${TIMES} times; red at least once: ${red.length}`)
+process.exitCode = red.length > 0 || lost > 0 || count === 0 ? 1 : 0
+
+async function readReport(file: string): Promise<StoriesReport | null> {
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as StoriesReport)
+}
