@@ -19,18 +19,20 @@ export function ScreenStories({ stories, entries }: ScreenStoriesProps) {
     <>
       {usual.map(({ title, state }) => (
         <p key={title}>
-          Где не{'\u00A0'}сказано другого, <State title={title} state={state} entries={entries} />.
+          Где не{'\u00A0'}сказано другого, <State title={title} state={state} entries={entries} />
         </p>
       ))}
       <ul className="screen-stories">
         {stories.map(({ id, name: words, exportName = '' }) => (
           <li key={id}>
             <StoryLink id={id}>{words}</StoryLink>
-            {statesOf(`${name}/${exportName}`).map((one) => (
-              <small key={`${one.title}${one.state}`}>
-                <State {...one} entries={entries} />
-              </small>
-            ))}
+            {statesOf(`${name}/${exportName}`)
+              .filter((one) => !usual.some((told) => isSame(told, one)))
+              .map((one) => (
+                <small key={`${one.title}${one.state}`}>
+                  <State {...one} entries={entries} />
+                </small>
+              ))}
             {usual
               .filter(({ except }) => except.includes(exportName))
               .map(({ title }) => (
@@ -43,6 +45,10 @@ export function ScreenStories({ stories, entries }: ScreenStoriesProps) {
   )
 }
 
+function isSame(one: StateOfMachine, other: StateOfMachine): boolean {
+  return one.title === other.title && one.state === other.state
+}
+
 type StateProps = StateOfMachine & Pick<ScreenStoriesProps, 'entries'>
 
 /** «Таблица клуба: editing», with the way to the page of the machine. */
@@ -50,7 +56,7 @@ function State({ title, state, entries }: StateProps) {
   const page = entries.find((entry) => entry.title === `Состояния/${title}`)
   return (
     <>
-      {page && <PageLink id={page.id}>{title}</PageLink>}: <code>{state}</code>
+      {page && <PageLink id={page.id}>{title}</PageLink>}: {state}
     </>
   )
 }

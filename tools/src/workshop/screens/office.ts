@@ -16,7 +16,7 @@ export const officeScreens: Facts = {
   HistoryScreen: { pages: ['eventHistory', 'adminHistory'] },
 
   ContestListScreen: { pages: ['eventContests', 'contestSettings'], picture: 'List' },
-  ContestRecord: { pages: ['contestSettings'], picture: 'Running' },
+  ContestRecord: { pages: ['contestSettings'], picture: 'Saving' },
   ImportDialog: { inside: ['ContestListScreen'], picture: 'Previewed' },
   OrderDialog: { inside: ['ContestListScreen'], picture: 'AsItIs' },
   MassEditDialog: { pages: ['contestMassEdit'], picture: 'Chosen' },
@@ -63,7 +63,7 @@ export const officeScreens: Facts = {
   SamePersonScreen: { pages: ['adminRating'] },
 
   PeopleScreen: { pages: ['eventStaff', 'teamUsers'], picture: 'BySupervisor' },
-  TeamListScreen: { pages: ['adminTeams'], picture: 'Open' },
+  TeamListScreen: { pages: ['adminTeams'], picture: 'PaleAccent' },
   TeamKeysScreen: { pages: ['teamKeys'], picture: 'WithReplaced' },
   UserListScreen: { pages: ['adminUsers'] },
   ServerScreen: { pages: ['adminServer'], picture: 'Well' },

@@ -7,19 +7,19 @@ export const publicScreens: Facts = {
   EventScreen: { pages: ['event'], picture: 'Open' },
   EventInfoScreen: { pages: ['eventInfo'] },
   EventResultsScreen: { pages: ['eventResults'], picture: 'SomePublished' },
-  ContestResultScreen: { pages: ['contestResults'], picture: 'OneDance' },
+  ContestResultScreen: { pages: ['contestResults'], picture: 'WithRatingPoints' },
   EventDrawsScreen: { pages: ['eventDraws'], picture: 'DrawnByTheServer' },
-  EventStatisticsScreen: { pages: ['eventStatistics'] },
+  EventStatisticsScreen: { pages: ['eventStatistics'], picture: 'AfterAnother' },
   LiveScreen: { pages: ['eventLive'], picture: 'HeatOnTheFloor' },
   LeaderNotice: { inside: ['EventScreen'], viewers: ['event.registerMany'] },
   ResultQuestionScreen: { pages: ['resultQuestion'] },
-  ApproveByLinkScreen: { pages: ['approvalLink'], viewers: ['letter'], picture: 'Correction' },
+  ApproveByLinkScreen: { pages: ['approvalLink'], viewers: ['letter'], picture: 'Roles' },
 
   SelectRegistrationScreen: { pages: ['selectRegistration'], picture: 'Open' },
   RegistrationScreen: {
     pages: ['selectRegistration', 'register'],
     viewers: ['pin', 'regDatas.viewOwn'],
-    picture: 'New',
+    picture: 'Existing',
   },
   RegistrationPendingScreen: { pages: ['register', 'selectRegistration'] },
   WithdrawRegistration: {
