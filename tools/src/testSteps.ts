@@ -98,7 +98,7 @@ export function testSteps(isFull: boolean): TestStep[] {
           {
             name: 'stories ten times',
             command: 'node',
-            args: ['tools/src/repeatStories.ts'],
+            args: ['tools/src/workshop/repeatStories.ts'],
             isAlone: true as const,
           },
           {

@@ -6,7 +6,7 @@ import { root } from './paths.ts'
 import { serveFolder } from './serveFolder.ts'
 import { readStories } from './visual/stories.ts'
 import type { Story } from './visual/stories.ts'
-import { compareShownCode } from './workshop/shownCode.ts'
+import { compareShownCode } from './snippets/shownCode.ts'
 import { defineWishes } from './visual/storyWishes.ts'
 import type { StoryWishes } from './visual/storyWishes.ts'
 

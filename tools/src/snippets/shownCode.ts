@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Browser } from 'playwright'
 import { root } from '../paths.ts'
-import { publicModules } from '../snippets/publicModules.ts'
-import { snippetsOf } from '../snippets/snippet.ts'
+import { publicModules } from './publicModules.ts'
+import { snippetsOf } from './snippet.ts'
 
 interface CodeEntry {
   id: string

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { publicModules } from '../snippets/publicModules.ts'
-import { snippetsOf } from '../snippets/snippet.ts'
+import { publicModules } from './publicModules.ts'
+import { snippetsOf } from './snippet.ts'
 import { librarySource } from '../workshop/shownComponents.ts'
-import { runProgram, withConsumer } from './consumerFolder.ts'
+import { runProgram, withConsumer } from '../library/consumerFolder.ts'
 
 /** The stories whose code the workshop shows. */
 const storyFiles = '{components,layouts}/*/*.stories.tsx'

@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.ts'
-import { redStories, storyCount, type StoriesReport } from './workshop/redStories.ts'
+import { run } from '../run.ts'
+import { redStories, storyCount, type StoriesReport } from './redStories.ts'
 
 /**
- * `node tools/src/repeatStories.ts [words]`: all stories, or those whose file has one of the words, ten times in a row.
+ * `node tools/src/workshop/repeatStories.ts [words]`: all stories, or those whose file has one of the words, ten times in a row.
  * None is tried again: a story that is red once is named, and is broken.
  */
 const TIMES = 10
