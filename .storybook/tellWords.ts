@@ -10,7 +10,7 @@ export function tellWords(): Plugin {
       const [, folder = '', name] =
         /\/packages\/ui\/src\/components\/(\w+)\/(\w+)\.tsx$/.exec(id) ?? []
       const guide = guideFiles().get(folder)
-      if (guide === undefined || shownIn(folder) !== id) return null
+      if (guide === undefined || shownIn(folder) !== name) return null
       this.addWatchFile(guide)
       const words = JSON.stringify(guideWords(guide).props)
       // At the end: what stands before keeps its lines.

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { componentsWithPages, guideFaults, guideFiles, guideWords, shownIn } from './guides.ts'
+import { componentsWithPages, guideFaults, guideFiles, guideWords, shownFile } from './guides.ts'
 
 const files = guideFiles()
 const guides = [...files].map(([name, file]) => ({ name, file, words: guideWords(file) }))
@@ -24,7 +24,7 @@ void test('every guide says when to take its component and when not', () => {
 
 void test('guides speak Russian, of every prop that there is and of no other', () => {
   const faults = guides.flatMap(({ name, file }) =>
-    guideFaults(file, shownIn(name)).map((fault) => `${name}: ${fault}`),
+    guideFaults(file, shownFile(name)).map((fault) => `${name}: ${fault}`),
   )
   assert.deepEqual(faults, [])
 })

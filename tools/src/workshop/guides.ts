@@ -146,9 +146,14 @@ function textOf(value: Value | undefined): string {
   return ''
 }
 
-/** The component that a folder's page shows; null where it shows several. */
+/** The name of the component that a folder's page shows; null where it shows several. */
 export function shownIn(folder: string): string | null {
   const text = readFileSync(join(components, folder, `${folder}.stories.tsx`), 'utf8')
-  const [, name] = /\bcomponent: (\w+)/.exec(text) ?? []
-  return name === undefined ? null : join(components, folder, `${name}.tsx`)
+  return /\bcomponent: (\w+)/.exec(text)?.[1] ?? null
+}
+
+/** Where that component stands; null where the page shows several. */
+export function shownFile(folder: string): string | null {
+  const name = shownIn(folder)
+  return name === null ? null : join(components, folder, `${name}.tsx`)
 }

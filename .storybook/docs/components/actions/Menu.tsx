@@ -77,7 +77,7 @@ export const guide: ComponentGuide = {
   },
   props: {
     trigger:
-      'Что открывает меню: `Button`, `IconButton` или своя `button`. Меню зовут так же, как её.',
+      'Что открывает меню: `Button`, `IconButton` или своя `button`. Имя у меню то же, что у неё.',
     items: 'Из чего выбирают, по порядку.',
     ref: 'Открытое меню.',
   },
