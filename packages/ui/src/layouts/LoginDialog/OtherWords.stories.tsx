@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { loginTexts, type LoginTexts } from '../../texts/loginTexts.ts'
+import { loginTexts } from '../../texts/loginTexts.ts'
 import { TextsProvider } from '../../texts/TextsProvider.tsx'
 import { ForgotPasswordDialog } from '../ForgotPasswordDialog/ForgotPasswordDialog.tsx'
 import { SecondFactorDialog } from '../SecondFactorDialog/SecondFactorDialog.tsx'
@@ -12,7 +12,7 @@ const other = Object.fromEntries(
     name,
     text.includes('{email}') ? `${name} {email} word` : `${name} word`,
   ]),
-) as LoginTexts
+)
 
 const nothing = { onClose: fn(), onSubmit: fn() }
 const email = 'maria@parket.test'

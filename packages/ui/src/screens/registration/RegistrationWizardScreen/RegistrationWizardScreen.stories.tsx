@@ -590,7 +590,7 @@ export const NextDancer: Story = {
   args: {
     view: {
       state: 'ready',
-      ...wizardAt(3, { dancers: [maria], others: [sister] }, { nextDancers: 'Вера' }),
+      ...wizardAt(3, { dancers: [maria], others: [sister] }, { nextDancers: ['Вера'] }),
     },
   },
   play: async ({ args, canvas }) => {
@@ -625,7 +625,7 @@ export const WaitingAtReview: Story = {
   args: {
     view: {
       state: 'ready',
-      ...wizardAt(4, { ...chosen, others: [sister] }, { nextDancers: 'Вера' }),
+      ...wizardAt(4, { ...chosen, others: [sister] }, { nextDancers: ['Вера'] }),
     },
   },
   play: async ({ args, canvas }) => {

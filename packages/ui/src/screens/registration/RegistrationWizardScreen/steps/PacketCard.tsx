@@ -7,6 +7,9 @@ import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { audienceLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest } from '../../../events/eventData.ts'
+import { contestsTexts } from '../../../../texts/wizard/contestsTexts.ts'
+import { packetsTexts } from '../../../../texts/wizard/packetsTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fieldId } from '../fieldId.ts'
 import { packetOptions } from '../packetOptions.ts'
 import { packetWords } from '../packetWords.ts'
@@ -27,6 +30,8 @@ interface PacketCardProps extends StepProps {
 
 /** A packet: taken or not, and once taken, filled with its contests. */
 export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProps) {
+  const say = useWizardTexts('packets', packetsTexts)
+  const sayOfContests = useWizardTexts('contests', contestsTexts)
   const { draft, event, errors } = view
   const selection = draft.packets[packet.id]
   const isTaken = selection !== undefined && selection.status !== null
@@ -54,8 +59,8 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
           }
           description={[
             audienceLabel(packet),
-            priceNote(price, draft.dancers.length),
-            packetWords(packet, members, event, now),
+            priceNote(price, draft.dancers.length, sayOfContests),
+            packetWords(packet, members, event, now, say),
             reason,
           ]
             .filter(Boolean)
@@ -94,7 +99,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
                 variant="quiet"
                 onPress={() => (left.length > 0 ? [...unfit, ...left] : chosen).forEach(toggle)}
               >
-                {left.length > 0 ? `Выбрать все ${takeable.length}` : 'Снять все'}
+                {left.length > 0 ? say('takeAll', { n: takeable.length }) : say('dropAll')}
               </Button>
             </div>
           )}

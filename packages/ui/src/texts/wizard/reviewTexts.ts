@@ -1,0 +1,21 @@
+/** What the last step says of what was entered. */
+export const reviewTexts = {
+  choose: 'Выбрать',
+  change: 'Изменить',
+  /** Whole names of the buttons; begin with what is seen. */
+  chooseWhat: 'Выбрать: {what}',
+  changeWhat: 'Изменить: {what}',
+  changeData: 'Изменить данные',
+  changeDataOf: 'Изменить данные: {names}',
+  remove: 'Убрать: {names}',
+  removeTitle: 'Не регистрировать: {names}?',
+  removeConfirm: 'Не регистрировать',
+  removeCancel: 'Отмена',
+  removeHint: 'Выбранные номинации пропадут. У\u00A0остальных ничего не\u00A0изменится.',
+  waiting: 'Ждут своей очереди: {names}',
+  noPacket: 'Пакет не\u00A0выбран',
+  onlyPacket: 'Кроме пакета\u00A0— ничего',
+  nothing: 'Пока ничего не\u00A0выбрано',
+} as const
+
+export type ReviewTextName = keyof typeof reviewTexts

@@ -1,0 +1,18 @@
+import type { ContactsTextName } from './contactsTexts.ts'
+import type { ContestsTextName } from './contestsTexts.ts'
+import type { DancersTextName } from './dancersTexts.ts'
+import type { FrameTextName } from './frameTexts.ts'
+import type { PacketsTextName } from './packetsTexts.ts'
+import type { PriceTextName } from './priceTexts.ts'
+import type { ReviewTextName } from './reviewTexts.ts'
+
+/** Names of the texts of the registration wizard by catalogue: one a step, the frame and the sum around them. */
+export interface WizardTextNames {
+  frame: FrameTextName
+  contacts: ContactsTextName
+  dancers: DancersTextName
+  packets: PacketsTextName
+  contests: ContestsTextName
+  price: PriceTextName
+  review: ReviewTextName
+}
