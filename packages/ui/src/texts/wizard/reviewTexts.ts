@@ -1,4 +1,4 @@
-/** What the last step says of what was entered. */
+/** What the last step says of what was entered, and of what it costs. */
 export const reviewTexts = {
   choose: 'Выбрать',
   change: 'Изменить',
@@ -16,6 +16,14 @@ export const reviewTexts = {
   noPacket: 'Пакет не\u00A0выбран',
   onlyPacket: 'Кроме пакета\u00A0— ничего',
   nothing: 'Пока ничего не\u00A0выбрано',
+
+  toPay: 'К оплате',
+  toPayHint:
+    'Платить сейчас не\u00A0нужно. Места в\u00A0листе ожидания не\u00A0оплачиваются, пока не\u00A0освободятся.',
+  afterChange: 'Стоимость после изменения',
+  same: 'Стоимость не\u00A0изменится: {sum}. Точную сумму с\u00A0учётом скидок и\u00A0оплаты покажем после сохранения.',
+  changed:
+    'Было {before}, станет {after}: {difference}. Точную сумму с\u00A0учётом скидок и\u00A0оплаты покажем после сохранения.',
 } as const
 
 export type ReviewTextName = keyof typeof reviewTexts

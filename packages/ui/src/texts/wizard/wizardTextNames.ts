@@ -1,7 +1,10 @@
+import type { ageHintTexts } from '@parket/domain/registration/ageHint'
 import type { ContactsTextName } from './contactsTexts.ts'
 import type { ContestsTextName } from './contestsTexts.ts'
 import type { DancersTextName } from './dancersTexts.ts'
 import type { FrameTextName } from './frameTexts.ts'
+import type { LabelsTextName } from './labelsTexts.ts'
+import type { OffersTextName } from './offersTexts.ts'
 import type { PacketsTextName } from './packetsTexts.ts'
 import type { PriceTextName } from './priceTexts.ts'
 import type { ReviewTextName } from './reviewTexts.ts'
@@ -12,7 +15,11 @@ export interface WizardTextNames {
   contacts: ContactsTextName
   dancers: DancersTextName
   packets: PacketsTextName
+  offers: OffersTextName
   contests: ContestsTextName
   price: PriceTextName
   review: ReviewTextName
+  labels: LabelsTextName
+  /** `ageHintTexts` of `@parket/domain/registration/ageHint`. */
+  ages: keyof typeof ageHintTexts
 }

@@ -1,7 +1,7 @@
 import { isPacket, isPass } from '@parket/domain/contest/tags'
 import { chosenContestIds, takenPacketIds } from '@parket/domain/registration/packets'
 import type { PacketSelections } from '@parket/domain/registration/request'
-import type { Say } from '../../../texts/sayOf.ts'
+import type { Say } from '@parket/domain/format/sayOf'
 import type { PriceTextName } from '../../../texts/wizard/priceTexts.ts'
 import type { EventContest } from '../../events/eventData.ts'
 

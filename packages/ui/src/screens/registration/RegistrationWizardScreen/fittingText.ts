@@ -3,7 +3,7 @@ import { isIsoDate } from '@parket/domain/format/date'
 import { dativeName } from '@parket/domain/person/dativeName'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import type { DancerInput } from '@parket/domain/registration/request'
-import type { Say } from '../../../texts/sayOf.ts'
+import type { Say } from '@parket/domain/format/sayOf'
 import type { ContestsTextName } from '../../../texts/wizard/contestsTexts.ts'
 
 interface Fitting {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { cup, folkSolo, now, orientalSolo, packet, showSolo } from '../../fixtures/cup.ts'
-import { sayOf } from '../../../texts/sayOf.ts'
-import { packetsTexts } from '../../../texts/wizard/packetsTexts.ts'
+import { sayOf } from '@parket/domain/format/sayOf'
+import { offersTexts } from '../../../texts/wizard/offersTexts.ts'
 import { packetWords } from './packetWords.ts'
 
 const members = [orientalSolo, folkSolo, showSolo]
 const words = (definition: (typeof packet)['packet'], own = members) =>
-  packetWords({ ...packet, packet: definition }, own, cup, now, sayOf(packetsTexts)).replaceAll(
+  packetWords({ ...packet, packet: definition }, own, cup, now, sayOf(offersTexts)).replaceAll(
     '\u00A0',
     ' ',
   )

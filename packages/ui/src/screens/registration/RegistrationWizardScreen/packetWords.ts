@@ -1,7 +1,7 @@
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
-import type { Say } from '../../../texts/sayOf.ts'
-import type { PacketsTextName } from '../../../texts/wizard/packetsTexts.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import type { OffersTextName } from '../../../texts/wizard/offersTexts.ts'
 import { priceNow } from '../../contests/price.ts'
 import type { EventContest, EventDetails } from '../../events/eventData.ts'
 
@@ -14,7 +14,7 @@ export function packetWords(
   members: readonly EventContest[],
   event: Pick<EventDetails, 'price_steps' | 'time_zone'>,
   now: Instant,
-  say: Say<PacketsTextName>,
+  say: Say<OffersTextName>,
 ): string {
   if (packet === null) return ''
   const { min, max } = packet

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayOf } from '../../../texts/sayOf.ts'
+import { sayOf } from '@parket/domain/format/sayOf'
 import { contestsTexts } from '../../../texts/wizard/contestsTexts.ts'
 import { priceNote } from './priceNote.ts'
 

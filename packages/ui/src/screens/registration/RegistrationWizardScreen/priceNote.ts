@@ -1,4 +1,4 @@
-import type { Say } from '../../../texts/sayOf.ts'
+import type { Say } from '@parket/domain/format/sayOf'
 import type { ContestsTextName } from '../../../texts/wizard/contestsTexts.ts'
 
 /** Beside a price (kopecks) that each of several dancers pays; null for one dancer, and where there is nothing to pay. */

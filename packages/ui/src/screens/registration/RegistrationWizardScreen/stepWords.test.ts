@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayOf } from '../../../texts/sayOf.ts'
+import { sayOf } from '@parket/domain/format/sayOf'
 import { frameTexts } from '../../../texts/wizard/frameTexts.ts'
 import { stepQuestion } from './stepWords.ts'
 

@@ -1,6 +1,6 @@
 import type { Draft } from '@parket/domain/registration/draft'
 import type { StepIndex } from '@parket/domain/registration/wizard/stepIndex'
-import type { Say } from '../../../texts/sayOf.ts'
+import type { Say } from '@parket/domain/format/sayOf'
 import type { FrameTextName } from '../../../texts/wizard/frameTexts.ts'
 
 const names = ['contacts', 'dancers', 'packets', 'contests', 'review'] as const

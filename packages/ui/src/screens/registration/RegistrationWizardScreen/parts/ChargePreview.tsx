@@ -1,8 +1,8 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { totalOf } from '@parket/domain/money/total'
 import type { RegistrationChange, ShownEntry } from '../wizardProgress.ts'
-import type { Say } from '../../../../texts/sayOf.ts'
-import { priceTexts, type PriceTextName } from '../../../../texts/wizard/priceTexts.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import { reviewTexts, type ReviewTextName } from '../../../../texts/wizard/reviewTexts.ts'
 import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
@@ -18,7 +18,7 @@ interface ChargePreviewProps {
 
 /** What it will cost, line by line, and what a change makes of the price. */
 export function ChargePreview({ entries, change }: ChargePreviewProps) {
-  const say = useWizardTexts('price', priceTexts)
+  const say = useWizardTexts('review', reviewTexts)
   const charges = entries.flatMap((entry) => entry.charges)
   return (
     <section className={styles.charges}>
@@ -31,7 +31,7 @@ export function ChargePreview({ entries, change }: ChargePreviewProps) {
   )
 }
 
-function changeText(before: number, after: number, say: Say<PriceTextName>): string {
+function changeText(before: number, after: number, say: Say<ReviewTextName>): string {
   if (before === after) return say('same', { sum: formatMoney(after) })
   return say('changed', {
     before: formatMoney(before),

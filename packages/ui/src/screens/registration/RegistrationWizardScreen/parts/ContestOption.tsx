@@ -9,9 +9,10 @@ import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { audienceLabel, placesLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest, EventDetails } from '../../../events/eventData.ts'
-import type { Say } from '../../../../texts/sayOf.ts'
+import type { Say } from '@parket/domain/format/sayOf'
 import { contestsTexts, type ContestsTextName } from '../../../../texts/wizard/contestsTexts.ts'
-import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { useProblemText, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { labelsTexts } from '../../../../texts/wizard/labelsTexts.ts'
 import { WarningIcon } from '../../../../icons/WarningIcon.tsx'
 import { fieldId } from '../fieldId.ts'
 import { priceNote } from '../priceNote.ts'
@@ -46,14 +47,16 @@ interface ContestOptionProps {
 export function ContestOption(props: ContestOptionProps) {
   const { contest, event, now, dancers, isApart = false, isPriced = true, isSelected } = props
   const { reason } = props
+  const told = useProblemText()
   const say = useWizardTexts('contests', contestsTexts)
   const price = priceNow(contest.price, event, now)
-  const places = placesLabel(contest)
+  const sayLabel = useWizardTexts('labels', labelsTexts)
+  const places = placesLabel(contest, sayLabel)
   const notes = [
-    audienceLabel(contest),
+    audienceLabel(contest, sayLabel),
     isPriced && priceNote(price, dancers.length, say),
     queueText(contest, say) ?? places?.text,
-    reason,
+    reason !== null && told(reason),
   ]
   return (
     <div className={styles.option}>

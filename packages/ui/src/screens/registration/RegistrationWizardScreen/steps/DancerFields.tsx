@@ -4,7 +4,7 @@ import { isIsoDate } from '@parket/domain/format/date'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import type { AgeBounds } from '@parket/domain/contest/contest'
-import { ageHint, outOfAgesText } from '@parket/domain/registration/ageHint'
+import { ageHint, ageHintTexts, outOfAgesText } from '@parket/domain/registration/ageHint'
 import type { Gender } from '@parket/domain/person/gender'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -13,7 +13,7 @@ import { FieldRowName } from '../../../../components/Field/fieldNames.ts'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
 import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
 import { NameField } from '../../../parts/NameField/NameField.tsx'
-import type { Say } from '../../../../texts/sayOf.ts'
+import type { Say } from '@parket/domain/format/sayOf'
 import { dancersTexts, type DancersTextName } from '../../../../texts/wizard/dancersTexts.ts'
 import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fieldId } from '../fieldId.ts'
@@ -41,6 +41,7 @@ interface DancerFieldsProps {
 export function DancerFields(props: DancerFieldsProps) {
   const { index, dancer, event, ages, offered, errors, isOnly, onChange, onRemove } = props
   const say = useWizardTexts('dancers', dancersTexts)
+  const sayOfAges = useWizardTexts('ages', ageHintTexts)
   const path = (name: keyof DancerInput) => `dancers.${index}.${name}`
   const field = (name: 'last_name' | 'first_name' | 'birth_date') => ({
     id: fieldId(path(name)),
@@ -52,10 +53,12 @@ export function DancerFields(props: DancerFieldsProps) {
   })
   const name = say('dancerN', { n: index + 1 })
   const birthErrors = errors[path('birth_date')]
-  const hint = ageHint([dancer], { min_age: ages.min, max_age: ages.max }, event)
+  const hint = ageHint([dancer], { min_age: ages.min, max_age: ages.max }, event, sayOfAges)
   const age = ageText(dancer.birth_date, event, say)
   const outOfAges =
-    offered && age !== '' ? outOfAgesText(ageAtEvent(dancer.birth_date, event), offered) : null
+    offered && age !== ''
+      ? outOfAgesText(ageAtEvent(dancer.birth_date, event), offered, sayOfAges)
+      : null
   // Autofill knows the user, not the other dancers.
   const autoComplete = (token: string) => (index === 0 ? token : 'off')
   return (

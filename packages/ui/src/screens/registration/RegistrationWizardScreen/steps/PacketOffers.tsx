@@ -8,9 +8,9 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { ContestName } from '../../../contests/ContestName.tsx'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest } from '../../../events/eventData.ts'
-import type { Say } from '../../../../texts/sayOf.ts'
+import type { Say } from '@parket/domain/format/sayOf'
 import { frameTexts } from '../../../../texts/wizard/frameTexts.ts'
-import { packetsTexts, type PacketsTextName } from '../../../../texts/wizard/packetsTexts.ts'
+import { offersTexts, type OffersTextName } from '../../../../texts/wizard/offersTexts.ts'
 import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fieldId } from '../fieldId.ts'
 import { packetOptions, type PacketOptions } from '../packetOptions.ts'
@@ -28,7 +28,7 @@ interface PacketOffersProps extends StepProps {
  * cheaper so, else a way to choose them. The sum takes the packet by itself (docs/rules/money.md, «Cheapest arrangement»).
  */
 export function PacketOffers({ view, now, onEdit, onStepOpen }: PacketOffersProps) {
-  const say = useWizardTexts('packets', packetsTexts)
+  const say = useWizardTexts('offers', offersTexts)
   const sayOfFrame = useWizardTexts('frame', frameTexts)
   const { contests, draft, change } = view
   const held = new Set(heldIds(draft.packets))
@@ -90,7 +90,7 @@ function allTogether(
   { options, takeable, takesAll }: PacketOptions,
   { event }: StepProps['view'],
   now: Instant,
-  say: Say<PacketsTextName>,
+  say: Say<OffersTextName>,
 ): string | null {
   if (!takesAll) return null
   const singly = options
@@ -107,7 +107,7 @@ function wordsOf(
   { options }: PacketOptions,
   { event }: StepProps['view'],
   now: Instant,
-  say: Say<PacketsTextName>,
+  say: Say<OffersTextName>,
 ): string {
   const members = options.map(({ member }) => member)
   const price = formatMoney(priceNow(packet.price, event, now))

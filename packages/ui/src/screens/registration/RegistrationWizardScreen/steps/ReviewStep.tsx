@@ -9,7 +9,7 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { useMedia } from '../../../../components/useMedia.ts'
 import { frameTexts } from '../../../../texts/wizard/frameTexts.ts'
 import { reviewTexts } from '../../../../texts/wizard/reviewTexts.ts'
-import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { useProblemText, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { media } from '../../../../theme/scale.ts'
 import type { ConsentLinks } from '../../ConsentBoxes/ConsentBoxes.tsx'
 import { problemsOf } from '../errorItems.ts'
@@ -38,6 +38,7 @@ interface ReviewStepProps extends StepProps {
 /** Step 4: everything once more, what it costs, and the consents. */
 export function ReviewStep(props: ReviewStepProps) {
   const { view, now, links, onEdit, onStepOpen, onEntryOpen } = props
+  const told = useProblemText()
   const say = useWizardTexts('review', reviewTexts)
   const sayOfFrame = useWizardTexts('frame', frameTexts)
   const { draft, entries, charges, change, errors } = view
@@ -47,7 +48,7 @@ export function ReviewStep(props: ReviewStepProps) {
     <Stack gap="large">
       {errors['event'] && (
         <div id={fieldId('event')} tabIndex={-1}>
-          <Alert tone="critical">{errors['event'].join(' ')}</Alert>
+          <Alert tone="critical">{errors['event'].map(told).join(' ')}</Alert>
         </div>
       )}
       <div className={styles.review}>

@@ -1,4 +1,4 @@
-import type { TextParams } from '@parket/domain/problems/publicProblems'
+import type { TextParams } from '../problems/publicProblems.ts'
 import { fillText } from './fillText.ts'
 
 /** A catalogue: texts by their names, in any language. */

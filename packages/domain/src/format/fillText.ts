@@ -1,4 +1,4 @@
-import { fillIn, type TextParams } from '@parket/domain/problems/publicProblems'
+import { fillIn, type TextParams } from '../problems/publicProblems.ts'
 
 /** Names of plural forms in the order in which a text lists those that its language has. */
 const order: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
