@@ -350,7 +350,7 @@ export const NoPackets: Story = {
 export const Contests: Story = {
   args: { view: { state: 'ready', ...wizardAt(3, chosen) } },
   play: async ({ canvas }) => {
-    const held = canvas.getByRole('checkbox', { name: /Oriental, соло, взрослые/ })
+    const held = await canvas.findByRole('checkbox', { name: /Oriental, соло, взрослые/ })
     await expect(held).toBeChecked()
     await expect(held).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: /Ведомый/ })).toBeChecked()
@@ -369,6 +369,7 @@ export const MasterClassesFirst: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: /Вальс/ })
     const [first, second] = canvas
       .getAllByRole('group')
       .filter((group) => within(group).queryAllByRole('checkbox').length > 0)
@@ -382,7 +383,7 @@ export const MasterClassesFirst: Story = {
 export const DuetContests: Story = {
   args: { view: { state: 'ready', ...wizardAt(3, duetChosen, { filter: duetFilter }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Дуэты, .*цена с\sтанцора/)).toBeVisible()
+    await expect(await canvas.findByText(/^Дуэты, .*цена с\sтанцора/)).toBeVisible()
   },
 }
 
@@ -390,7 +391,7 @@ export const DuetContests: Story = {
 export const ContestsForChild: Story = {
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [child] }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Соне 8\sлет, подходят 2\sноминации/)).toBeVisible()
+    await expect(await canvas.findByText(/Соне 8\sлет, подходят 2\sноминации/)).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /соло, дети/ })).toBeEnabled()
     await expect(canvas.getByText(/Сейчас недоступны/)).toBeVisible()
     await expect(canvas.getByText(/ни одна номинация этого пасса не подходит/)).toBeInTheDocument()
@@ -409,7 +410,7 @@ export const PassAlone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Пока пасс ничего/)).toBeVisible()
+    await expect(await canvas.findByText(/Пока пасс ничего/)).toBeVisible()
   },
 }
 
@@ -577,7 +578,7 @@ export const OthersToCome: Story = {
 export const PacketOffered: Story = {
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [maria] }) } },
   play: async ({ args, canvas }) => {
-    const packets = canvas.getByRole('list', { name: 'Пакеты' })
+    const packets = await canvas.findByRole('list', { name: 'Пакеты' })
     await expect(packets).toHaveTextContent(/Все за\s2\s800\s₽ вместо 3\s600\s₽/)
     await userEvent.click(canvas.getByRole('button', { name: /^Отметить все 3/ }))
     await expect(args.actions.onEdit).toHaveBeenCalledTimes(3)
@@ -735,7 +736,7 @@ export const ContestsInConflict: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/в\sодно время с\sвыбранным: Oriental/)).toBeVisible()
+    await expect(await canvas.findByText(/в\sодно время с\sвыбранным: Oriental/)).toBeVisible()
     await userEvent.click(canvas.getByText(/Сейчас недоступны/))
     await expect(canvas.getByRole('checkbox', { name: /Show, соло, взрослые/ })).toBeDisabled()
     await expect(canvas.getByText(/Смирнова Мария: уже есть заявка № 58/)).toBeVisible()
@@ -789,9 +790,11 @@ export const ArrangedBySum: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/800\s₽ дешевле/)).toBeVisible()
+    await expect(await canvas.findByText(/800\s₽ дешевле/)).toBeVisible()
     await expect(canvas.getByText(/уже в\sсумме: «Пакет/)).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: /Oriental, соло, взрослые/ })).toBeEnabled()
+    await expect(
+      await canvas.findByRole('checkbox', { name: /Oriental, соло, взрослые/ }),
+    ).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Считать отдельно' }))
     await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'packets.undo' })
   },
