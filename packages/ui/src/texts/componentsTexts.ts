@@ -8,6 +8,13 @@ export const componentsTexts = {
   /** Beside a step's name; heard, not seen. */
   stepDone: 'готово',
   stepError: 'есть ошибки',
+  close: 'Закрыть',
+  clear: 'Очистить',
+  cancel: 'Отмена',
+  showPassword: 'Показать пароль',
+  hidePassword: 'Скрыть пароль',
+  failed: 'Не получилось загрузить',
+  retry: 'Повторить',
   /** The form of a date, in an empty field. */
   dateForm: 'дд.мм.гггг',
 } as const

@@ -10,7 +10,6 @@ export const reviewTexts = {
   remove: 'Убрать: {names}',
   removeTitle: 'Не регистрировать: {names}?',
   removeConfirm: 'Не регистрировать',
-  removeCancel: 'Отмена',
   removeHint: 'Выбранные номинации пропадут. У\u00A0остальных ничего не\u00A0изменится.',
   waiting: 'Ждут своей очереди: {names}',
   noPacket: 'Пакет не\u00A0выбран',

@@ -87,7 +87,6 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
         title={say('removeTitle', { names })}
         isOpen={isRemoving}
         confirmLabel={say('removeConfirm')}
-        cancelLabel={say('removeCancel')}
         onConfirm={() => {
           setRemoving(false)
           onEdit({ type: 'entry.remove', index: place })
