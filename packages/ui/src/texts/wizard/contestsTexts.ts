@@ -1,4 +1,4 @@
-import { jnjRoleLabel } from '../../screens/registration/RegistrationWizardScreen/roles.ts'
+import { jnjRoleLabels } from '@parket/domain/registration/jnjRoleLabels'
 
 /** What is said of contests, where they are chosen and in the review. */
 export const contestsTexts = {
@@ -26,8 +26,8 @@ export const contestsTexts = {
   inPacket: 'выбрано: «{packet}»',
   freeInPacket: 'без доплаты: «{packet}»',
   role: 'Кем танцуете',
-  leader: jnjRoleLabel('leader'),
-  follower: jnjRoleLabel('follower'),
+  leader: jnjRoleLabels.leader,
+  follower: jnjRoleLabels.follower,
   roleNotice: 'Выберите, кем танцуете: без\u00A0этого заявку не\u00A0отправить',
   overlap: 'По\u00A0расписанию в\u00A0одно время с\u00A0выбранным: {contests}',
   idlePass:
