@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Given as the value of a place, it keeps the place open for an element: Unicode's «object replacement character». */
-export const elementHere = '\uFFFC'
+/** Given as the value of a place, it keeps the place open for an element; a text has no lines. */
+export const elementHere = '\n'
 
 /** A text with an element in the place that `elementHere` keeps. */
 export function withElement(text: string, element: ReactNode): ReactNode {
