@@ -9,6 +9,7 @@ import { judgeRoleLabels } from '../judge/roleLabels.ts'
 import { ledgerKindLabel, type LedgerKind } from '../money/ledger.ts'
 import { paymentMethodLabels } from '../money/paymentMethodLabels.ts'
 import { entryStatusLabels } from '../registration/entryStatus.ts'
+import { jnjRoleLabels } from '../registration/jnjRoleLabels.ts'
 import { roles, roleTitle } from '../rights/rights.ts'
 import { typeWords } from '../round/name.ts'
 import { sessionPaperTitles } from '../round/sessionPapers.ts'
@@ -23,14 +24,13 @@ const roundWords: Words = Object.fromEntries(
   roundStatuses.map((status) => [status, roundStatusLabel(status)]),
 )
 const roleWords: Words = Object.fromEntries(roles.map((role) => [role, roleTitle(role)]))
-const jnjRoleWords: Words = { leader: 'Ведущий', follower: 'Ведомый' }
 
 /** What codes are called, by field; of a kind of record first, where several have the field. */
 const words: Readonly<Record<string, Words>> = {
   'round.status': roundWords,
   'round.type': { main: 'По плану', ...typeWords },
   'regData.status': entryStatusLabels,
-  'regData.role': jnjRoleWords,
+  'regData.role': jnjRoleLabels,
   'eventJudge.role': judgeRoleLabels,
   papers: sessionPaperTitles,
   status: contestWords,

@@ -1,23 +1,28 @@
-import { plural } from '../format/plural.ts'
+import { sayOf, type Say } from '../format/sayOf.ts'
 import type { AgeBounds } from './contest.ts'
 
 /** Organisers write «up to 99» for «without an upper bound». */
 const OPEN_END = 99
 
-/** Ages of a contest as people read them: «7–9 лет», «от 18 лет», «до 9 лет»; '' without bounds. */
-export function ageLabel(bounds: AgeBounds): string {
-  const { min_age } = bounds
-  const max_age = bounds.max_age !== null && bounds.max_age >= OPEN_END ? null : bounds.max_age
-  if (min_age === null) return max_age === null ? '' : `до\u00A0${years(max_age, genitive)}`
-  if (max_age === null) return `от\u00A0${years(min_age, genitive)}`
-  return min_age === max_age
-    ? years(max_age, nominative)
-    : `${min_age}–${years(max_age, nominative)}`
-}
+/** How ages are said. */
+export const ageLabelTexts = {
+  agesTo: 'до\u00A0{max}\u00A0{max:года|лет|лет}',
+  agesFrom: 'от\u00A0{min}\u00A0{min:года|лет|лет}',
+  age: '{max}\u00A0{max:год|года|лет}',
+  ages: '{min}–{max}\u00A0{max:год|года|лет}',
+} as const
 
-const nominative = ['год', 'года', 'лет'] as const
-const genitive = ['года', 'лет', 'лет'] as const
-
-function years(n: number, forms: typeof nominative | typeof genitive): string {
-  return `${n}\u00A0${plural(n, forms)}`
+/**
+ * Ages of a contest as people read them: «7–9 лет», «от 18 лет», «до 9 лет»; '' without bounds.
+ * @param say other words than ours
+ */
+export function ageLabel(
+  bounds: AgeBounds,
+  say: Say<keyof typeof ageLabelTexts> = sayOf(ageLabelTexts),
+): string {
+  const { min_age: min } = bounds
+  const max = bounds.max_age !== null && bounds.max_age >= OPEN_END ? null : bounds.max_age
+  if (min === null) return max === null ? '' : say('agesTo', { max })
+  if (max === null) return say('agesFrom', { min })
+  return min === max ? say('age', { max }) : say('ages', { min, max })
 }

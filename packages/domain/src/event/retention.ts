@@ -1,4 +1,5 @@
 import { addMonths } from '../format/calendar.ts'
+import { sayOf, type Say } from '../format/sayOf.ts'
 import { calendarDay, formatDate, type Instant, type IsoDate } from '../format/date.ts'
 
 /** How long the personal data of an event stay (docs/adr/0046-retention.md). */
@@ -23,12 +24,23 @@ export function erasureDay({
   return addMonths(calendarDay(date_end, time_zone), retention_months)
 }
 
-/** How long, in a sentence for whoever registers. */
-export function retentionNotice(event: RetentionSetting): string {
+/** How it is said how long they stay. */
+export const retentionTexts = {
+  kept: 'Данные заявки хранятся, пока хранится архив турнира.',
+  erased:
+    'Контакты и\u00A0дни рождения хранятся до\u00A0{day}, затем стираются. Результаты остаются.',
+} as const
+
+/**
+ * How long, in a sentence for whoever registers.
+ * @param say other words than ours
+ */
+export function retentionNotice(
+  event: RetentionSetting,
+  say: Say<keyof typeof retentionTexts> = sayOf(retentionTexts),
+): string {
   const day = erasureDay(event)
-  return day === null
-    ? 'Данные заявки хранятся, пока хранится архив турнира.'
-    : `Контакты и\u00A0дни рождения хранятся до\u00A0${formatDate(day)}, затем стираются. Результаты остаются.`
+  return day === null ? say('kept') : say('erased', { day: formatDate(day) })
 }
 
 /** Whether the day has come, in the event's zone. */

@@ -2,24 +2,25 @@ import { fullName } from '@parket/domain/account/user'
 import { Button } from '@parket/ui/components/Button'
 import { Inline } from '@parket/ui/components/Inline'
 import { Text } from '@parket/ui/components/Text'
-import { useLoginTexts } from '@parket/ui/texts/TextsProvider'
+import { loginTexts } from '@parket/ui/texts/loginTexts'
+import { useTexts } from '@parket/ui/texts/TextsProvider'
 import type { ReactNode } from 'react'
 import { useSession } from '../login/useSession.ts'
 
 /** «Войти», or who is logged in and «Выйти»; nothing while it is not known. */
 export function LoginButton(): ReactNode {
-  const texts = useLoginTexts()
+  const say = useTexts('login', loginTexts)
   const { status, user, onLogin, onLogout } = useSession()
   if (status === 'loggedIn' && user) {
     return (
       <Inline>
         <Text size="small">{fullName(user)}</Text>
         <Button variant="quiet" onPress={onLogout}>
-          {texts.logOut}
+          {say('logOut')}
         </Button>
       </Inline>
     )
   }
   if (status !== 'anonymous') return null
-  return <Button onPress={onLogin}>{texts.submit}</Button>
+  return <Button onPress={onLogin}>{say('submit')}</Button>
 }

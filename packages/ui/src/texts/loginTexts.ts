@@ -33,4 +33,4 @@ export const loginTexts = {
   logOut: 'Выйти',
 } as const
 
-export type LoginTexts = { readonly [Name in keyof typeof loginTexts]: string }
+export type LoginTextName = keyof typeof loginTexts

@@ -5,6 +5,8 @@ import { AlertDialog } from '@parket/ui/components/AlertDialog'
 import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDancerDialog'
 import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
 import type { WizardView } from '@parket/ui/screens/registration/RegistrationWizardScreen'
+import { useWizardTexts } from '@parket/ui/texts/TextsProvider'
+import { frameTexts } from '@parket/ui/texts/wizard/frameTexts'
 import type { ReactNode } from 'react'
 import { Roster } from './Roster.tsx'
 
@@ -29,6 +31,7 @@ interface WizardDialogsProps {
 /** What adds dancers to the wizard besides typing: one more soloist, rows of a table, the account's roster. */
 export function WizardDialogs(props: WizardDialogsProps): ReactNode {
   const { dialog, view, now, user, onAdd, onGoOn, onRestart, onClose } = props
+  const say = useWizardTexts('frame', frameTexts)
   const { event, draft, filter } = view
   const entered = [...draft.dancers, ...draft.others]
   return (
@@ -55,16 +58,16 @@ export function WizardDialogs(props: WizardDialogsProps): ReactNode {
         onClose={onClose}
       />
       <AlertDialog
-        title="Начать заново?"
+        title={say('restartTitle')}
         isOpen={dialog === 'restart'}
-        confirmLabel="Начать заново"
+        confirmLabel={say('restart')}
         onConfirm={() => {
           onClose()
           onRestart()
         }}
         onCancel={onClose}
       >
-        Всё, что введено и&nbsp;выбрано, пропадёт. Отправленные заявки останутся.
+        {say('restartHint')}
       </AlertDialog>
       {user && (
         <Roster

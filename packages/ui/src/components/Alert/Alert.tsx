@@ -4,6 +4,8 @@ import { InfoIcon } from '../../icons/InfoIcon.tsx'
 import { SuccessIcon } from '../../icons/SuccessIcon.tsx'
 import { WarningIcon } from '../../icons/WarningIcon.tsx'
 import { cx } from '../../theme/cx.ts'
+import { componentsTexts } from '../../texts/componentsTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Alert.css.ts'
@@ -19,16 +21,17 @@ export interface AlertProps extends ElementProps {
   action?: ReactNode
 }
 
-const signs = {
-  info: { Icon: InfoIcon, word: 'К сведению' },
-  positive: { Icon: SuccessIcon, word: 'Готово' },
-  caution: { Icon: WarningIcon, word: 'Внимание' },
-  critical: { Icon: ErrorIcon, word: 'Ошибка' },
+const icons = {
+  info: InfoIcon,
+  positive: SuccessIcon,
+  caution: WarningIcon,
+  critical: ErrorIcon,
 }
 
 /** A notice that stays; a critical one is announced at once. */
 export function Alert({ tone, title, children, action, ...element }: AlertProps) {
-  const { Icon, word } = signs[tone]
+  const say = useTexts('components', componentsTexts)
+  const Icon = icons[tone]
   return (
     <div
       {...element}
@@ -37,7 +40,7 @@ export function Alert({ tone, title, children, action, ...element }: AlertProps)
     >
       <span className={styles.icon[tone]}>
         <Icon />
-        <VisuallyHidden>{word}: </VisuallyHidden>
+        <VisuallyHidden>{say(tone)}: </VisuallyHidden>
       </span>
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

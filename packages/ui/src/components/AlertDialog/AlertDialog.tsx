@@ -5,6 +5,8 @@ import * as dialog from '../Dialog/Dialog.css.ts'
 import { useModal } from '../Dialog/useModal.ts'
 import type { ElementProps } from '../elementProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
+import { componentsTexts } from '../../texts/componentsTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 
 export interface AlertDialogProps extends ElementProps {
   /** The question: «Удалить турнир?» */
@@ -15,7 +17,7 @@ export interface AlertDialogProps extends ElementProps {
   children: ReactNode
   /** The verb of the title: «Удалить», never «Да». */
   confirmLabel: string
-  /** Text of the button that changes nothing. */
+  /** Text of the button that changes nothing; «Отмена» unless told. */
   cancelLabel?: string
   /** `critical` for what deletes or cancels. */
   tone?: 'neutral' | 'critical'
@@ -35,7 +37,7 @@ export function AlertDialog({
   isOpen,
   children,
   confirmLabel,
-  cancelLabel = 'Отмена',
+  cancelLabel,
   tone = 'critical',
   onConfirm,
   onCancel,
@@ -43,6 +45,7 @@ export function AlertDialog({
   ref,
   ...element
 }: AlertDialogProps) {
+  const say = useTexts('components', componentsTexts)
   const titleId = useId()
   const textId = useId()
   const modal = useModal({ isOpen, onClose: onCancel, closesBeside: false, ref })
@@ -66,7 +69,7 @@ export function AlertDialog({
             {children}
           </div>
           <div className={dialog.footer}>
-            <Button onPress={onCancel}>{cancelLabel}</Button>
+            <Button onPress={onCancel}>{cancelLabel ?? say('cancel')}</Button>
             <Button variant="primary" tone={tone} isPending={isPending} onPress={onConfirm}>
               {confirmLabel}
             </Button>

@@ -1,6 +1,8 @@
 import type { ClipboardEvent, HTMLInputAutoCompleteAttribute, Ref } from 'react'
 import { parseRussianDate } from '@parket/domain/format/date'
 import type { FieldProps } from '../Field/useField.ts'
+import { componentsTexts } from '../../texts/componentsTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { useValue } from '../useValue.ts'
 import { dateValue, shownDate, withDots } from './typedDate.ts'
@@ -26,6 +28,7 @@ export interface DateFieldProps extends FieldProps {
  */
 export function DateField({ value, defaultValue, onChange, ...props }: DateFieldProps) {
   const [date, change] = useValue({ value, defaultValue, onChange }, '')
+  const say = useTexts('components', componentsTexts)
   const shown = shownDate(date)
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = parseRussianDate(event.clipboardData.getData('text'))
@@ -38,7 +41,7 @@ export function DateField({ value, defaultValue, onChange, ...props }: DateField
       autoComplete="off"
       {...props}
       inputMode="numeric"
-      placeholder="дд.мм.гггг"
+      placeholder={say('dateForm')}
       maxLength={10}
       value={shown}
       onChange={(text) => change(dateValue(withDots(shown, text)))}

@@ -5,6 +5,8 @@ import { Heading } from '../Heading/Heading.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { ElementProps } from '../elementProps.ts'
 import { useModal } from './useModal.ts'
+import { componentsTexts } from '../../texts/componentsTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 import * as styles from './Dialog.css.ts'
 
 export interface DialogProps extends ElementProps {
@@ -38,6 +40,7 @@ export function Dialog({
   ref,
   ...dialog
 }: DialogProps) {
+  const say = useTexts('components', componentsTexts)
   const titleId = useId()
   const modal = useModal({ isOpen, onClose, ref })
   return (
@@ -59,7 +62,7 @@ export function Dialog({
           {footer && <div className={styles.footer}>{footer}</div>}
           {/* Last, so that the focus starts in the content. */}
           <div className={styles.close}>
-            <IconButton aria-label="Закрыть" icon={<CloseIcon />} onPress={onClose} />
+            <IconButton aria-label={say('close')} icon={<CloseIcon />} onPress={onClose} />
           </div>
         </div>
       )}

@@ -4,9 +4,11 @@ import { Button } from '../Button/Button.tsx'
 import * as empty from '../EmptyState/EmptyState.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import type { ElementProps } from '../elementProps.ts'
+import { componentsTexts } from '../../texts/componentsTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 
 export interface ErrorStateProps extends ElementProps {
-  /** What did not work. */
+  /** What did not work; «Не получилось загрузить» unless told. */
   title?: string
   /** Place of the title in the outline of the page. */
   headingLevel?: 1 | 2 | 3
@@ -22,7 +24,7 @@ export interface ErrorStateProps extends ElementProps {
 
 /** Shown where the content could not be loaded. */
 export function ErrorState({
-  title = 'Не получилось загрузить',
+  title,
   headingLevel = 2,
   message,
   onRetry,
@@ -30,17 +32,18 @@ export function ErrorState({
   action,
   ...element
 }: ErrorStateProps) {
+  const say = useTexts('components', componentsTexts)
   return (
     <div {...element} className={empty.empty} role="alert">
       <Heading level={headingLevel} size={2}>
-        {title}
+        {title ?? say('failed')}
       </Heading>
       <div className={empty.body}>{message}</div>
       {(onRetry || action) && (
         <div className={empty.action}>
           {onRetry && (
             <Button iconStart={<RetryIcon />} isPending={isRetrying} onPress={onRetry}>
-              Повторить
+              {say('retry')}
             </Button>
           )}
           {action}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import type { ElementProps } from '../elementProps.ts'
 import { fieldName, watchFieldNames, type FieldName } from '../Field/fieldNames.ts'
+import { useProblemText } from '../../texts/TextsProvider.tsx'
 import { namedError } from './namedError.ts'
 import * as styles from './ErrorSummary.css.ts'
 
@@ -102,10 +103,11 @@ function pageOrderOf(errors: readonly ErrorSummaryItem[]): string {
 
 /** The lines of the list, told again when a field appears or is renamed. */
 function useNamed(errors: readonly ErrorSummaryItem[]): readonly string[] {
+  const told = useProblemText()
   const lines = useSyncExternalStore(
     watchFieldNames,
-    () => linesOf(errors, fieldName),
-    () => linesOf(errors, () => undefined),
+    () => linesOf(errors, fieldName, told),
+    () => linesOf(errors, () => undefined, told),
   )
   return lines.split('\n')
 }
@@ -113,8 +115,11 @@ function useNamed(errors: readonly ErrorSummaryItem[]): readonly string[] {
 function linesOf(
   errors: readonly ErrorSummaryItem[],
   nameOf: (fieldId: string) => FieldName | undefined,
+  told: (text: string) => string,
 ): string {
   return errors
-    .map(({ fieldId, text, isOfWhole }) => (isOfWhole ? text : namedError(text, nameOf(fieldId))))
+    .map(({ fieldId, text, isOfWhole }) =>
+      isOfWhole ? told(text) : namedError(text, nameOf(fieldId), told(text)),
+    )
     .join('\n')
 }

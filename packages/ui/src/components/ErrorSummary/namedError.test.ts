@@ -34,6 +34,12 @@ test('a label that begins with its row is enough', () => {
     'Ступень 1, с: проверьте дату',
   )
 })
+test('one that is told in other words is named like ours', () => {
+  expect(namedError(required, at('Name', 'Dancer 2'), 'Fill in')).toBe('Dancer 2. Name: Fill in')
+  expect(namedError(problemText('city_missing'), at('City'), 'Tell your city')).toBe(
+    'Tell your city',
+  )
+})
 test('an error of no field has only its text', () => {
   expect(namedError(required, undefined)).toBe(required)
 })

@@ -6,14 +6,15 @@ import type { FieldName } from '../Field/fieldNames.ts'
  * with its own head («Возраст: 5 …») keeps it.
  *
  * @param name of the field; undefined where the error belongs to no field
+ * @param said the same in other words, where they are not ours
  */
-export function namedError(text: string, name: FieldName | undefined): string {
-  if (!name) return text
+export function namedError(text: string, name: FieldName | undefined, said = text): string {
+  if (!name) return said
   const { label } = name
   const row = name.row !== null && label.startsWith(name.row) ? null : name.row
-  if (hasHead(text)) return row === null ? text : `${row}. ${text}`
+  if (hasHead(text)) return row === null ? said : `${row}. ${said}`
   const head = [row, needsLabel(text, label) ? label : null].filter((part) => part !== null)
-  return head.length === 0 ? text : `${head.join('. ')}: ${afterColon(text)}`
+  return head.length === 0 ? said : `${head.join('. ')}: ${afterColon(said)}`
 }
 
 /** «Возраст: …»: one word and a colon. */

@@ -1,4 +1,5 @@
 import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
+import { useProblemText } from '../../texts/TextsProvider.tsx'
 import { errorTexts } from './useField.ts'
 import type { FieldProps } from './useField.ts'
 import * as styles from './Field.css.ts'
@@ -10,6 +11,7 @@ interface FieldErrorProps {
 
 /** What is wrong with a field or a group, right under it. */
 export function FieldError({ id, error }: FieldErrorProps) {
+  const told = useProblemText()
   const texts = errorTexts(error)
   if (texts.length === 0) return null
   return (
@@ -19,7 +21,7 @@ export function FieldError({ id, error }: FieldErrorProps) {
       </span>
       <div>
         {texts.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>{told(text)}</p>
         ))}
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { EyeIcon } from '../../icons/EyeIcon.tsx'
 import { EyeOffIcon } from '../../icons/EyeOffIcon.tsx'
+import { componentsTexts } from '../../texts/componentsTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { TextLineProps } from '../TextField/TextField.tsx'
@@ -12,6 +14,7 @@ export interface PasswordFieldProps extends TextLineProps {
 
 /** A password with a toggle that shows what was typed. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const say = useTexts('components', componentsTexts)
   const [isShown, setIsShown] = useState(false)
   return (
     <TextField
@@ -20,7 +23,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       type={isShown ? 'text' : 'password'}
       action={
         <IconButton
-          aria-label={isShown ? 'Скрыть пароль' : 'Показать пароль'}
+          aria-label={say(isShown ? 'hidePassword' : 'showPassword')}
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           isDisabled={props.isDisabled}
           onPress={() => setIsShown(!isShown)}

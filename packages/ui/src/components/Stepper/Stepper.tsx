@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
+import { componentsTexts } from '../../texts/componentsTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Stepper.css.ts'
@@ -24,9 +26,11 @@ export interface StepperProps extends ElementProps {
 }
 
 // The current one says so by `aria-current`.
-const words = { done: 'готово', current: '', upcoming: '', error: 'есть ошибки' }
+const words = { done: 'stepDone', current: null, upcoming: null, error: 'stepError' } as const
 
 function StepContent({ label, state, number }: StepperItem & { number: number }) {
+  const say = useTexts('components', componentsTexts)
+  const word = words[state]
   return (
     <>
       <span className={styles.mark[state]} aria-hidden="true">
@@ -34,7 +38,7 @@ function StepContent({ label, state, number }: StepperItem & { number: number })
       </span>
       <span className={state === 'current' ? styles.label.current : styles.label.other}>
         {label}
-        {words[state] && <VisuallyHidden> ({words[state]})</VisuallyHidden>}
+        {word && <VisuallyHidden> ({say(word)})</VisuallyHidden>}
       </span>
     </>
   )

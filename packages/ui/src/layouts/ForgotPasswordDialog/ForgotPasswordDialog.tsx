@@ -1,11 +1,11 @@
-import { fillIn } from '@parket/domain/problems/publicProblems'
 import { formProblemText } from '@parket/domain/problems/formProblems'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { SpinnerRing } from '../../components/Spinner/SpinnerRing.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import type { LoginTexts } from '../../texts/loginTexts.ts'
-import { useLoginTexts } from '../../texts/TextsProvider.tsx'
+import { loginTexts, type LoginTextName } from '../../texts/loginTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
+import { elementHere, withElement } from '../../texts/withElement.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { ForgotPasswordMessage } from './ForgotPasswordMessage.tsx'
 
@@ -32,7 +32,7 @@ const titles = {
   sending: 'sendingTitle',
   sent: 'sentTitle',
   failed: 'failedTitle',
-} as const satisfies Record<ForgotPasswordDialogProps['state'], keyof LoginTexts>
+} as const satisfies Record<ForgotPasswordDialogProps['state'], LoginTextName>
 
 /**
  * Asks for a mail with a link to a new password; its texts (docs/rules/accounts.md,
@@ -44,9 +44,9 @@ export function ForgotPasswordDialog({
   onClose,
   ...props
 }: ForgotPasswordDialogProps) {
-  const texts = useLoginTexts()
+  const say = useTexts('login', loginTexts)
   return (
-    <Dialog title={texts[titles[state]]} isOpen={isOpen} onClose={onClose} maxWidth={500}>
+    <Dialog title={say(titles[state])} isOpen={isOpen} onClose={onClose} maxWidth={500}>
       {isOpen && <ForgotPasswordContent key={state} state={state} onClose={onClose} {...props} />}
     </Dialog>
   )
@@ -60,7 +60,7 @@ function ForgotPasswordContent({
   onBack,
   onClose,
 }: Omit<ForgotPasswordDialogProps, 'isOpen'>) {
-  const texts = useLoginTexts()
+  const say = useTexts('login', loginTexts)
   if (state === 'editing') {
     return <ForgotPasswordForm {...{ email, onEmailChange, onSubmit }} />
   }
@@ -69,7 +69,7 @@ function ForgotPasswordContent({
       <ForgotPasswordMessage
         actions={
           <Button variant="primary" onPress={onBack}>
-            {texts.correct}
+            {say('correct')}
           </Button>
         }
       >
@@ -80,23 +80,20 @@ function ForgotPasswordContent({
   if (state === 'sending') {
     return (
       <ForgotPasswordMessage sign={<SpinnerRing />}>
-        {fillIn(texts.sending, { email })}
+        {say('sending', { email })}
       </ForgotPasswordMessage>
     )
   }
   if (state === 'sent') {
-    const [before, after] = texts.sent.split('{email}')
     return (
       <ForgotPasswordMessage
         actions={
           <Button variant="primary" onPress={onClose}>
-            {texts.understood}
+            {say('understood')}
           </Button>
         }
       >
-        {before}
-        <Text as="strong">{email}</Text>
-        {after}
+        {withElement(say('sent', { email: elementHere }), <Text as="strong">{email}</Text>)}
       </ForgotPasswordMessage>
     )
   }
@@ -105,13 +102,13 @@ function ForgotPasswordContent({
       actions={
         <>
           <Button variant="primary" onPress={onSubmit}>
-            {texts.sendAgain}
+            {say('sendAgain')}
           </Button>
-          <Button onPress={onBack}>{texts.changeEmail}</Button>
+          <Button onPress={onBack}>{say('changeEmail')}</Button>
         </>
       }
     >
-      {texts.failed}
+      {say('failed')}
     </ForgotPasswordMessage>
   )
 }

@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import { useLoginTexts } from '../../texts/TextsProvider.tsx'
+import { loginTexts } from '../../texts/loginTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 import * as styles from './ForgotPasswordDialog.css.ts'
 
 interface ForgotPasswordFormProps {
@@ -12,7 +13,7 @@ interface ForgotPasswordFormProps {
 
 /** The browser does not validate: our own text says what is wrong with the address. */
 export function ForgotPasswordForm({ email, onEmailChange, onSubmit }: ForgotPasswordFormProps) {
-  const texts = useLoginTexts()
+  const say = useTexts('login', loginTexts)
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
@@ -20,8 +21,8 @@ export function ForgotPasswordForm({ email, onEmailChange, onSubmit }: ForgotPas
   return (
     <form className={styles.content} noValidate onSubmit={handleSubmit}>
       <TextField
-        label={texts.email}
-        description={texts.forgotHint}
+        label={say('email')}
+        description={say('forgotHint')}
         name="email"
         type="email"
         autoComplete="username"
@@ -31,7 +32,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onSubmit }: ForgotPas
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">
-          {texts.sendLetter}
+          {say('sendLetter')}
         </Button>
       </div>
     </form>

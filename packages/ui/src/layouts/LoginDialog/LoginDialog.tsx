@@ -5,7 +5,8 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import { useLoginTexts } from '../../texts/TextsProvider.tsx'
+import { loginTexts } from '../../texts/loginTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 import * as styles from './LoginDialog.css.ts'
 
 export interface LoginDialogProps {
@@ -56,7 +57,7 @@ export function LoginDialog({
   onForgotPassword,
   registerHref,
 }: LoginDialogProps) {
-  const texts = useLoginTexts()
+  const say = useTexts('login', loginTexts)
   const form = useRef<HTMLFormElement>(null)
   const isSubmitted = useRef(false)
   useEffect(() => {
@@ -72,7 +73,7 @@ export function LoginDialog({
     onSubmit()
   }
   return (
-    <Dialog title={texts.title} isOpen={isOpen} onClose={onClose} maxWidth={500}>
+    <Dialog title={say('title')} isOpen={isOpen} onClose={onClose} maxWidth={500}>
       <form
         ref={form}
         className={styles.form}
@@ -81,7 +82,7 @@ export function LoginDialog({
       >
         {error !== null && <Alert tone="critical">{error}</Alert>}
         <TextField
-          label={texts.email}
+          label={say('email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -91,7 +92,7 @@ export function LoginDialog({
           onChange={onEmailChange}
         />
         <PasswordField
-          label={texts.password}
+          label={say('password')}
           name="password"
           isRequired
           value={password}
@@ -100,14 +101,14 @@ export function LoginDialog({
         />
         {secondFactor && <OtpField {...secondFactor} error={errors?.otp} />}
         <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
-          {texts.submit}
+          {say('submit')}
         </Button>
         <div className={styles.more}>
           <Button variant="quiet" onPress={onForgotPassword}>
-            {texts.forgot}
+            {say('forgot')}
           </Button>
           <ButtonLink variant="quiet" href={registerHref}>
-            {texts.register}
+            {say('register')}
           </ButtonLink>
         </div>
       </form>
@@ -123,14 +124,14 @@ interface OtpFieldProps {
 
 /** Takes the focus as it appears: the rest is typed already. */
 function OtpField({ otp, onOtpChange, error }: OtpFieldProps) {
-  const texts = useLoginTexts()
+  const say = useTexts('login', loginTexts)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
     <TextField
       ref={field}
-      label={texts.code}
-      description={texts.codeHint}
+      label={say('code')}
+      description={say('codeHint')}
       name="otp"
       autoComplete="one-time-code"
       isRequired

@@ -1,18 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { loginTexts, type LoginTexts } from '../../texts/loginTexts.ts'
-import { TextsProvider } from '../../texts/TextsProvider.tsx'
+import { componentsTexts } from '../../texts/componentsTexts.ts'
+import { loginTexts } from '../../texts/loginTexts.ts'
+import { inOtherWords, russianOf } from '../../texts/testing/inOtherWords.ts'
+import { TextsProvider, type Texts } from '../../texts/TextsProvider.tsx'
 import { ForgotPasswordDialog } from '../ForgotPasswordDialog/ForgotPasswordDialog.tsx'
 import { SecondFactorDialog } from '../SecondFactorDialog/SecondFactorDialog.tsx'
 import { LoginDialog } from './LoginDialog.tsx'
 
-/** Every word another one, what is filled in kept: a Russian letter that is left was written past the catalogue. */
-const other = Object.fromEntries(
-  Object.entries(loginTexts).map(([name, text]) => [
-    name,
-    text.includes('{email}') ? `${name} {email} word` : `${name} word`,
-  ]),
-) as LoginTexts
+const other: Texts = {
+  components: inOtherWords(componentsTexts),
+  login: inOtherWords(loginTexts),
+}
 
 const nothing = { onClose: fn(), onSubmit: fn() }
 const email = 'maria@parket.test'
@@ -26,17 +25,15 @@ const meta = {
   title: 'Макеты/LoginDialog: свои слова',
   component: TextsProvider,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-  args: { texts: { login: other }, children: null },
+  args: { texts: other, children: null },
 } satisfies Meta<typeof TextsProvider>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Words of our own that are left: the names of controls of the library itself are not the login's. */
+/** A Russian letter that is left was written past the catalogues. */
 async function expectNoRussian() {
-  const dialog = await screen.findByRole('dialog')
-  await expect(dialog.innerText).toMatch(/word/)
-  await expect(dialog.innerText).not.toMatch(/[А-Яа-яЁё]/)
+  await expect(russianOf(await screen.findByRole('dialog'))).toEqual([])
 }
 
 export const Login: Story = {
@@ -60,7 +57,7 @@ export const Login: Story = {
   },
   play: async () => {
     await expectNoRussian()
-    await expect(screen.getByRole('button', { name: 'submit word' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'submit' })).toBeVisible()
   },
 }
 
@@ -87,7 +84,9 @@ export const Sending: Story = {
   args: forgot('sending'),
   play: async () => {
     await expectNoRussian()
-    await expect(screen.getByRole('dialog')).toHaveTextContent(`sending ${email} word`)
+    await expect(screen.getByRole('dialog')).toHaveTextContent(
+      /^sendingTitle.*sending .* maria@parket\.test/,
+    )
   },
 }
 
@@ -96,7 +95,7 @@ export const Sent: Story = {
   args: forgot('sent'),
   play: async () => {
     await expectNoRussian()
-    await expect(screen.getByRole('dialog')).toHaveTextContent(`sent ${email} word`)
+    await expect(screen.getByRole('dialog')).toHaveTextContent(/sent .* maria@parket\.test/)
   },
 }
 

@@ -5,7 +5,8 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import { useLoginTexts } from '../../texts/TextsProvider.tsx'
+import { loginTexts } from '../../texts/loginTexts.ts'
+import { useTexts } from '../../texts/TextsProvider.tsx'
 
 export interface SecondFactorDialogProps {
   /** Whether it is shown. */
@@ -29,9 +30,9 @@ export function SecondFactorDialog({
   refusals,
   ...form
 }: SecondFactorDialogProps) {
-  const texts = useLoginTexts()
+  const say = useTexts('login', loginTexts)
   return (
-    <Dialog title={texts.confirmTitle} isOpen={isOpen} onClose={onClose} maxWidth={440}>
+    <Dialog title={say('confirmTitle')} isOpen={isOpen} onClose={onClose} maxWidth={440}>
       <CodeForm key={refusals} {...form} />
     </Dialog>
   )
@@ -40,7 +41,7 @@ export function SecondFactorDialog({
 type CodeFormProps = Pick<SecondFactorDialogProps, 'onSubmit' | 'isPending' | 'problem'>
 
 function CodeForm({ onSubmit, isPending, problem }: CodeFormProps) {
-  const texts = useLoginTexts()
+  const say = useTexts('login', loginTexts)
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -55,11 +56,11 @@ function CodeForm({ onSubmit, isPending, problem }: CodeFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="medium">
-        <Text tone="secondary">{texts.confirmHint}</Text>
+        <Text tone="secondary">{say('confirmHint')}</Text>
         <TextField
           ref={field}
-          label={texts.code}
-          description={texts.codeHint}
+          label={say('code')}
+          description={say('codeHint')}
           name="second-factor"
           autoComplete="one-time-code"
           isRequired
@@ -71,7 +72,7 @@ function CodeForm({ onSubmit, isPending, problem }: CodeFormProps) {
           }}
         />
         <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
-          {texts.confirm}
+          {say('confirm')}
         </Button>
       </Stack>
     </form>

@@ -1,25 +1,32 @@
 import { ageLabel } from '@parket/domain/contest/ageLabel'
 import type { AgeBounds, DancerCounts } from '@parket/domain/contest/contest'
 import { countLabel } from '@parket/domain/contest/countLabel'
-import { countOf, plural } from '@parket/domain/format/plural'
+import { sayOf, type Say } from '@parket/domain/format/sayOf'
+import { labelsTexts, type LabelsTextName } from '../../texts/wizard/labelsTexts.ts'
 
-const dancers = ['танцор', 'танцора', 'танцоров'] as const
-const places = ['место', 'места', 'мест'] as const
+type SayLabel = Say<LabelsTextName>
+
+const ours = sayOf(labelsTexts)
 
 /** «Соло», «Дуэты», «3–7 танцоров». */
-function dancersLabel(counts: DancerCounts): string {
-  const label = countLabel(counts)
-  return /^\d/.test(label) ? `${label}\u00A0${plural(counts.max_count, dancers)}` : label
+function dancersLabel(counts: DancerCounts, say: SayLabel): string {
+  const label = countLabel(counts, say)
+  return /^\d/.test(label) ? say('dancers', { count: label, n: counts.max_count }) : label
 }
 
-/** Who a contest is for: «Соло, 7–9 лет». */
-export function audienceLabel(contest: DancerCounts & AgeBounds): string {
-  return [dancersLabel(contest), ageLabel(contest)].filter((part) => part !== '').join(', ')
+/**
+ * Who a contest is for: «Соло, 7–9 лет».
+ * @param say other words than ours
+ */
+export function audienceLabel(contest: DancerCounts & AgeBounds, say: SayLabel = ours): string {
+  return [dancersLabel(contest, say), ageLabel(contest, say)]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 /** The same below the contest's name, without what the name begins with: «от 18 лет» of «Соло, взрослые». */
 export function audienceDetail(contest: DancerCounts & AgeBounds & { group_name: string }): string {
-  const dancers = dancersLabel(contest)
+  const dancers = dancersLabel(contest, ours)
   const age = ageLabel(contest)
   const isSaid = contest.group_name.toLowerCase().startsWith(dancers.toLowerCase())
   return isSaid && age !== '' ? age : audienceLabel(contest)
@@ -46,23 +53,14 @@ export interface PlacesLabel {
 /**
  * How much room a contest has left; null where there is no limit. Where roles are split each has
  * the capacity of its own and the counts do not say which is full.
+ * @param say other words than ours
  */
-export function placesLabel(contest: Occupancy): PlacesLabel | null {
+export function placesLabel(contest: Occupancy, say: SayLabel = ours): PlacesLabel | null {
   const { capacity, active_count, waiting_count, jnj_role_split } = contest
   if (capacity === null) return null
-  if (jnj_role_split) return { text: `По ${countOf(capacity, places)} на роль`, isFull: false }
+  if (jnj_role_split) return { text: say('placesPerRole', { n: capacity }), isFull: false }
   const free = capacity - active_count
-  if (free > 0) {
-    return {
-      text: `Осталось ${countOf(free, places)}`,
-      isFull: false,
-    }
-  }
-  return {
-    text:
-      waiting_count > 0
-        ? `Мест нет, в\u00A0листе ожидания\u00A0${waiting_count}`
-        : 'Мест нет, запись в\u00A0лист ожидания',
-    isFull: true,
-  }
+  if (free > 0) return { text: say('placesLeft', { n: free }), isFull: false }
+  const text = waiting_count > 0 ? say('waiting', { n: waiting_count }) : say('toWaitingList')
+  return { text, isFull: true }
 }

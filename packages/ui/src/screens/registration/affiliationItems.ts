@@ -1,10 +1,19 @@
 import type { Affiliation } from '@parket/domain/registration/affiliation'
 
-/** What is told of troupe, club and coach, for a `DescriptionList`. */
-export function affiliationItems({ troupe, club, coach }: Affiliation) {
+const russian: Affiliation = {
+  troupe: 'Коллектив',
+  club: 'Клуб',
+  coach: 'Тренер или руководитель',
+}
+
+/**
+ * What is told of troupe, club and coach, for a `DescriptionList`.
+ * @param terms what each is called
+ */
+export function affiliationItems({ troupe, club, coach }: Affiliation, terms = russian) {
   return [
-    { term: 'Коллектив', description: troupe },
-    { term: 'Клуб', description: club },
-    { term: 'Тренер или руководитель', description: coach },
+    { term: terms.troupe, description: troupe },
+    { term: terms.club, description: club },
+    { term: terms.coach, description: coach },
   ].filter(({ description }) => description.trim() !== '')
 }

@@ -1,4 +1,6 @@
 import { Link } from '../../../components/Link/Link.tsx'
+import { privacyTexts } from '../../../texts/privacyTexts.ts'
+import { useTexts } from '../../../texts/TextsProvider.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 
 interface PrivacyNoteProps {
@@ -8,11 +10,12 @@ interface PrivacyNoteProps {
 
 /** A word on privacy where data are asked for. */
 export function PrivacyNote({ href }: PrivacyNoteProps) {
+  const say = useTexts('privacy', privacyTexts)
   return (
     <Text size="small" tone="secondary" isMeasured>
-      Почту и&nbsp;телефон видите только вы и&nbsp;организаторы турниров.{' '}
+      {say('note')}{' '}
       <Link href={href} isExternal>
-        Как мы&nbsp;обрабатываем персональные данные
+        {say('policy')}
       </Link>
     </Text>
   )

@@ -11,10 +11,10 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { anotherTexts } from '../../../texts/wizard/anotherTexts.ts'
+import { useWizardTexts } from '../../../texts/TextsProvider.tsx'
 import { fieldId } from '../RegistrationWizardScreen/fieldId.ts'
 import { DancerFields } from '../RegistrationWizardScreen/steps/DancerFields.tsx'
-
-const NEXT = 'Контакты те\u00A0же. Номинации выберете следом, а\u00A0отправите всё сразу.'
 
 export interface AnotherDancerDialogProps {
   /** Whether it is open. */
@@ -43,12 +43,13 @@ export interface AnotherDancerDialogProps {
 
 /** One more soloist, who gets a registration of their own after this one. Closed, it keeps what was typed. */
 export function AnotherDancerDialog(props: AnotherDancerDialogProps) {
+  const say = useWizardTexts('another', anotherTexts)
   const { isOpen, surname = '', onClose } = props
   // Kept here, where closing the dialog does not lose it.
   const [typed, setTyped] = useState<DancerInput | null>(null)
   const dancer = typed ?? { ...blankDancer, last_name: surname }
   return (
-    <Dialog title="Ещё один танцор" isOpen={isOpen} onClose={onClose} maxWidth={560}>
+    <Dialog title={say('title')} isOpen={isOpen} onClose={onClose} maxWidth={560}>
       <DancerForm {...props} dancer={dancer} onType={setTyped} />
     </Dialog>
   )
@@ -66,13 +67,14 @@ function DancerForm({
   filter,
   offered,
   known,
-  note = NEXT,
+  note,
   dancer,
   onType,
   onAdd,
   onGoOn,
   onClose,
 }: DancerFormProps) {
+  const say = useWizardTexts('another', anotherTexts)
   const [isTried, setTried] = useState(false)
   const errors = checkNextDancer(dancer, known, { event, now, filter })
   const [firstError] = Object.keys(errors)
@@ -105,7 +107,7 @@ function DancerForm({
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="medium">
         <Text size="small" tone="secondary" isMeasured>
-          {note}
+          {note ?? say('note')}
         </Text>
         <DancerFields
           index={known.length}
@@ -120,9 +122,9 @@ function DancerForm({
         />
         <Inline>
           <Button type="submit" variant="primary">
-            Добавить
+            {say('add')}
           </Button>
-          {onGoOn && <Button onPress={() => add() && onGoOn()}>Добавить и&nbsp;дальше</Button>}
+          {onGoOn && <Button onPress={() => add() && onGoOn()}>{say('addAndGoOn')}</Button>}
         </Inline>
       </Stack>
     </form>

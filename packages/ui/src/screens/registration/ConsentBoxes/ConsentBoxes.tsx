@@ -3,16 +3,13 @@ import { retentionNotice, type RetentionSetting } from '@parket/domain/event/ret
 import type { Instant } from '@parket/domain/format/date'
 import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentKinds'
 import { isMinor } from '@parket/domain/registration/age'
-import {
-  processingConsentText,
-  publicationConsentText,
-  withoutPublicationText,
-  type ConsentText,
-} from '@parket/domain/registration/consentTexts'
 import type { Consents, DancerInput } from '@parket/domain/registration/request'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { consentsTexts, type ConsentsTextName } from '../../../texts/consentsTexts.ts'
+import { privacyTexts } from '../../../texts/privacyTexts.ts'
+import { useTexts } from '../../../texts/TextsProvider.tsx'
 
 /** Where the texts stand that are consented to. */
 export interface ConsentLinks {
@@ -40,6 +37,8 @@ interface ConsentBoxesProps {
 export function ConsentBoxes(props: ConsentBoxesProps) {
   const { event, now, dancers, consents, asked = consentKinds } = props
   const { idOf, error, links, onChange } = props
+  const say = useTexts('consents', consentsTexts)
+  const sayOfPrivacy = useTexts('privacy', privacyTexts)
   const hasMinor = dancers.some(({ birth_date }) => isMinor(birth_date, now, event.time_zone))
   const box = (kind: ConsentKind) => ({
     name: kind,
@@ -47,38 +46,51 @@ export function ConsentBoxes(props: ConsentBoxesProps) {
     ...(idOf && { id: idOf(kind) }),
     onChange: (isGiven: boolean) => onChange({ [kind]: isGiven }),
   })
-  const label = ({ before, linked, after }: ConsentText, kind: ConsentKind) => (
-    <>
-      {before}
-      <Link href={fillPath(links.consent, { consent: kind })} isExternal>
-        {linked}
-      </Link>
-      {after}
-    </>
-  )
+  const label = (name: ConsentsTextName, kind: ConsentKind) => {
+    const [before, linked, after] = say(name).split(/[[\]]/)
+    return (
+      <>
+        {before}
+        <Link href={fillPath(links.consent, { consent: kind })} isExternal>
+          {linked}
+        </Link>
+        {after}
+      </>
+    )
+  }
   return (
     <>
       {asked.includes('processing') && (
         <Checkbox
           {...box('processing')}
           isRequired
-          label={label(processingConsentText(dancers.length, hasMinor), 'processing')}
+          label={label(processingName(dancers.length, hasMinor), 'processing')}
           error={error}
         />
       )}
       {asked.includes('publication') && (
         <Checkbox
           {...box('publication')}
-          label={label(publicationConsentText(dancers.length, hasMinor), 'publication')}
-          description={withoutPublicationText}
+          label={label(publicationName(dancers.length, hasMinor), 'publication')}
+          description={say('withoutPublication')}
         />
       )}
       <Text size="small" tone="secondary" isMeasured>
-        {retentionNotice(event)}{' '}
+        {retentionNotice(event, say)}{' '}
         <Link href={links.privacy} isExternal>
-          Как мы&nbsp;обрабатываем персональные данные
+          {sayOfPrivacy('policy')}
         </Link>
       </Text>
     </>
   )
+}
+
+function processingName(dancers: number, hasMinor: boolean): ConsentsTextName {
+  if (dancers === 1) return hasMinor ? 'processingByParent' : 'processing'
+  return hasMinor ? 'processingByParents' : 'processingOfMany'
+}
+
+function publicationName(dancers: number, hasMinor: boolean): ConsentsTextName {
+  if (dancers !== 1) return 'publicationOfMany'
+  return hasMinor ? 'publicationOfChild' : 'publication'
 }

@@ -1,5 +1,7 @@
 import type { Gender } from '@parket/domain/person/gender'
 import { useId } from 'react'
+import { pasteTexts } from '../../../texts/wizard/pasteTexts.ts'
+import { useWizardTexts } from '../../../texts/TextsProvider.tsx'
 import * as styles from './PasteDancersDialog.css.ts'
 
 interface GenderChoiceProps {
@@ -10,17 +12,18 @@ interface GenderChoiceProps {
 }
 
 const items = [
-  ['F', 'ж'],
-  ['M', 'м'],
+  ['F', 'female'],
+  ['M', 'male'],
 ] as const
 
 /** «ж» or «м» in a row; none is preset. */
 export function GenderChoice({ name, value, onChange }: GenderChoiceProps) {
+  const say = useWizardTexts('paste', pasteTexts)
   const group = useId()
   return (
     // A fieldset groups the radio buttons; the role says that one of them is chosen.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-    <fieldset className={styles.genders} role="radiogroup" aria-label={`Пол: ${name}`}>
+    <fieldset className={styles.genders} role="radiogroup" aria-label={say('gender', { name })}>
       {items.map(([gender, label]) => (
         <label key={gender} className={styles.gender}>
           <input
@@ -30,7 +33,7 @@ export function GenderChoice({ name, value, onChange }: GenderChoiceProps) {
             checked={value === gender}
             onChange={() => onChange(gender)}
           />
-          {label}
+          {say(label)}
         </label>
       ))}
     </fieldset>

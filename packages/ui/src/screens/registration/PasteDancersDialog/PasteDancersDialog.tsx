@@ -1,6 +1,6 @@
 import type { EventAges } from '@parket/domain/event/event'
 import { formatDate, isIsoDate, type Instant } from '@parket/domain/format/date'
-import { countOf } from '@parket/domain/format/plural'
+import type { Say } from '@parket/domain/format/sayOf'
 import type { Gender } from '@parket/domain/person/gender'
 import { addError, errorTexts, hasErrors } from '@parket/domain/problems/fieldErrors'
 import { formProblemText } from '@parket/domain/problems/formProblems'
@@ -15,6 +15,8 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { ErrorIcon } from '../../../icons/ErrorIcon.tsx'
 import { SuccessIcon } from '../../../icons/SuccessIcon.tsx'
+import { pasteTexts, type PasteTextName } from '../../../texts/wizard/pasteTexts.ts'
+import { useProblemText, useWizardTexts } from '../../../texts/TextsProvider.tsx'
 import { GenderChoice } from './GenderChoice.tsx'
 import * as styles from './PasteDancersDialog.css.ts'
 
@@ -35,19 +37,19 @@ export interface PasteDancersDialogProps {
   onClose: () => void
 }
 
-const dancers = ['танцор', 'танцора', 'танцоров'] as const
-
 /** Dancers pasted from a spreadsheet, with a preview before they are added. */
 export function PasteDancersDialog(props: PasteDancersDialogProps) {
+  const say = useWizardTexts('paste', pasteTexts)
   const { isOpen, onClose } = props
   return (
-    <Dialog title="Вставить из таблицы" isOpen={isOpen} onClose={onClose} maxWidth={640}>
+    <Dialog title={say('title')} isOpen={isOpen} onClose={onClose} maxWidth={640}>
       <PasteForm {...props} />
     </Dialog>
   )
 }
 
 function PasteForm({ event, now, maxTogether, known, onAdd, onClose }: PasteDancersDialogProps) {
+  const say = useWizardTexts('paste', pasteTexts)
   const [text, setText] = useState('')
   const [genders, setGenders] = useState<ReadonlyMap<string, Gender>>(new Map())
   const [isTried, setTried] = useState(false)
@@ -68,12 +70,12 @@ function PasteForm({ event, now, maxTogether, known, onAdd, onClose }: PasteDanc
   return (
     <form className={styles.content} noValidate onSubmit={handleSubmit}>
       <TextArea
-        label="Строки таблицы"
-        description="Фамилия, имя, дата рождения и пол (ж или м); по строке на танцора. Можно скопировать прямо из Excel."
-        placeholder={'Смирнова\tМария\t12.04.1999\tж'}
+        label={say('rows')}
+        description={say('rowsHint')}
+        placeholder={say('rowsForm')}
         rows={5}
         value={text}
-        error={isTried ? refusal(rows.length, bad) : undefined}
+        error={isTried ? refusal(rows.length, bad, say) : undefined}
         onChange={(next) => {
           setText(next)
           setTried(false)
@@ -81,16 +83,16 @@ function PasteForm({ event, now, maxTogether, known, onAdd, onClose }: PasteDanc
       />
       {rows.length > 0 && (
         <Text size="small" tone="secondary" as="div">
-          <output>{summaryText(rows.length, bad, maxTogether)}</output>
+          <output>{summaryText(rows.length, bad, maxTogether, say)}</output>
         </Text>
       )}
       <div>
         <Button type="submit" variant="primary">
-          {rows.length > 0 ? `Добавить: ${countOf(rows.length, dancers)}` : 'Добавить'}
+          {rows.length > 0 ? say('addSome', { n: rows.length }) : say('add')}
         </Button>
       </div>
       {rows.length > 0 && (
-        <ol className={styles.rows} aria-label="Как мы поняли">
+        <ol className={styles.rows} aria-label={say('list')}>
           {rows.map((dancer, index) => (
             <PastedRow
               key={index}
@@ -117,8 +119,10 @@ interface PastedRowProps {
 }
 
 function PastedRow({ dancer, event, problems, isGenderAsked, onGender }: PastedRowProps) {
+  const say = useWizardTexts('paste', pasteTexts)
+  const told = useProblemText()
   const isGood = problems.length === 0
-  const name = dancerName(dancer) || 'Без имени'
+  const name = dancerName(dancer) || say('nameless')
   return (
     <li className={styles.row}>
       <span className={isGood ? styles.good : styles.bad}>
@@ -134,9 +138,9 @@ function PastedRow({ dancer, event, problems, isGenderAsked, onGender }: PastedR
       {isGenderAsked ? (
         <GenderChoice name={name} value={dancer.gender} onChange={onGender} />
       ) : (
-        <span className={styles.age}>{dancer.gender === 'F' ? 'ж' : 'м'}</span>
+        <span className={styles.age}>{say(dancer.gender === 'F' ? 'female' : 'male')}</span>
       )}
-      {!isGood && <span className={styles.problem}>{asSentences(problems)}</span>}
+      {!isGood && <span className={styles.problem}>{asSentences(problems.map(told))}</span>}
     </li>
   )
 }
@@ -166,22 +170,19 @@ function problemsOf(
   })
 }
 
-function refusal(count: number, bad: number): string {
-  if (count === 0) return 'Вставьте хотя бы одну строку'
-  return `Поправьте строки с\u00A0ошибками: ${bad}`
+function refusal(count: number, bad: number, say: Say<PasteTextName>): string {
+  return count === 0 ? say('none') : say('mend', { n: bad })
 }
 
-function summaryText(count: number, bad: number, maxTogether: number | null): string {
-  const parts = [`Поняли: ${countOf(count, dancers)}.`]
-  if (bad > 0 && maxTogether !== null) {
-    parts.push(
-      `С\u00A0ошибками\u00A0— ${bad}: добавить можно и\u00A0так, поправите в\u00A0полях формы.`,
-    )
-  }
-  if (bad > 0 && maxTogether === null) parts.push(`С\u00A0ошибками\u00A0— ${bad}.`)
-  if (maxTogether !== null && count > maxTogether) {
-    parts.push('Кто танцует отдельно, получит свою заявку; отправите всё сразу.')
-  }
+function summaryText(
+  count: number,
+  bad: number,
+  maxTogether: number | null,
+  say: Say<PasteTextName>,
+): string {
+  const parts = [say('read', { n: count })]
+  if (bad > 0) parts.push(say(maxTogether === null ? 'bad' : 'badTaken', { n: bad }))
+  if (maxTogether !== null && count > maxTogether) parts.push(say('apart'))
   return parts.join(' ')
 }
 

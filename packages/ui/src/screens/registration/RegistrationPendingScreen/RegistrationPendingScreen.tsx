@@ -2,6 +2,8 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import type { Failed, Loading } from '../../../viewState.ts'
+import { pendingTexts } from '../../../texts/wizard/pendingTexts.ts'
+import { useProblemText, useWizardTexts } from '../../../texts/TextsProvider.tsx'
 import { WizardSkeleton } from './WizardSkeleton.tsx'
 
 export interface RegistrationPendingScreenProps {
@@ -17,19 +19,21 @@ export interface RegistrationPendingScreenProps {
 
 /** The registration wizard's page while there is no wizard: on its way, failed, or registration is closed. */
 export function RegistrationPendingScreen({ view, links }: RegistrationPendingScreenProps) {
+  const say = useWizardTexts('pending', pendingTexts)
+  const told = useProblemText()
   switch (view.state) {
     case 'loading':
       return <WizardSkeleton />
     case 'failed':
-      return <ErrorState headingLevel={1} message={view.message} onRetry={view.onRetry} />
+      return <ErrorState headingLevel={1} message={told(view.message)} onRetry={view.onRetry} />
     default:
       return (
         <EmptyState
-          title="Регистрация закрыта"
+          title={say('closed')}
           headingLevel={1}
-          action={<ButtonLink href={links.event}>К турниру</ButtonLink>}
+          action={<ButtonLink href={links.event}>{say('toEvent')}</ButtonLink>}
         >
-          {view.message}
+          {told(view.message)}
         </EmptyState>
       )
   }

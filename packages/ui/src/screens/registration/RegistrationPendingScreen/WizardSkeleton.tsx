@@ -1,14 +1,17 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
+import { pendingTexts } from '../../../texts/wizard/pendingTexts.ts'
+import { useWizardTexts } from '../../../texts/TextsProvider.tsx'
 import * as styles from '../RegistrationWizardScreen/RegistrationWizardScreen.css.ts'
 
 /** The shape of the wizard's first step while it loads. */
 export function WizardSkeleton() {
+  const say = useWizardTexts('pending', pendingTexts)
   return (
     <div aria-busy>
       <VisuallyHidden>
-        <output>Открываем регистрацию…</output>
+        <output>{say('opening')}</output>
       </VisuallyHidden>
       <Page>
         <Skeleton width={300} />

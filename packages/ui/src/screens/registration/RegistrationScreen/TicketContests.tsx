@@ -1,7 +1,7 @@
+import { jnjRoleLabels } from '@parket/domain/registration/jnjRoleLabels'
 import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
 import type { EventContest } from '../../events/eventData.ts'
 import { State } from '../../../components/State/State.tsx'
-import { jnjRoleLabel } from '../RegistrationWizardScreen/roles.ts'
 import type { RegistrationView, WaitingEntry } from './registrationView.ts'
 import * as styles from './Ticket.css.ts'
 
@@ -46,7 +46,7 @@ function TicketContest({ entry, contest }: TicketContestProps) {
       {place && <span className={styles.quiet}>{place.join(', ')}</span>}
       {(role !== null || status !== 'active') && (
         <span className={styles.notes}>
-          {role && <span>{jnjRoleLabel(role)}</span>}
+          {role && <span>{jnjRoleLabels[role]}</span>}
           <EntryState entry={entry} />
         </span>
       )}

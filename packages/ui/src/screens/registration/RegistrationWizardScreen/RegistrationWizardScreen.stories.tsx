@@ -369,7 +369,7 @@ export const Contests: Story = {
   name: 'Шаг 4: номинации',
   args: { view: { state: 'ready', ...wizardAt(3, chosen) } },
   play: async ({ canvas }) => {
-    const held = canvas.getByRole('checkbox', { name: /Oriental, соло, взрослые/ })
+    const held = await canvas.findByRole('checkbox', { name: /Oriental, соло, взрослые/ })
     await expect(held).toBeChecked()
     await expect(held).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: /Ведомый/ })).toBeChecked()
@@ -389,6 +389,7 @@ export const MasterClassesFirst: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox', { name: /Вальс/ })
     const [first, second] = canvas
       .getAllByRole('group')
       .filter((group) => within(group).queryAllByRole('checkbox').length > 0)
@@ -403,7 +404,7 @@ export const DuetContests: Story = {
   name: 'Номинации дуэта',
   args: { view: { state: 'ready', ...wizardAt(3, duetChosen, { filter: duetFilter }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Дуэты, .*цена с\sтанцора/)).toBeVisible()
+    await expect(await canvas.findByText(/^Дуэты, .*цена с\sтанцора/)).toBeVisible()
   },
 }
 
@@ -412,7 +413,7 @@ export const ContestsForChild: Story = {
   name: 'Номинации для ребёнка',
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [child] }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Соне 8\sлет, подходят 2\sноминации/)).toBeVisible()
+    await expect(await canvas.findByText(/Соне 8\sлет, подходят 2\sноминации/)).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /соло, дети/ })).toBeEnabled()
     await expect(canvas.getByText(/Сейчас недоступны/)).toBeVisible()
     await expect(canvas.getByText(/ни одна номинация этого пасса не подходит/)).toBeInTheDocument()
@@ -432,7 +433,7 @@ export const PassAlone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Пока пасс ничего/)).toBeVisible()
+    await expect(await canvas.findByText(/Пока пасс ничего/)).toBeVisible()
   },
 }
 
@@ -611,7 +612,7 @@ export const PacketOffered: Story = {
   name: 'Пакет одним нажатием',
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [maria] }) } },
   play: async ({ args, canvas }) => {
-    const packets = canvas.getByRole('list', { name: 'Пакеты' })
+    const packets = await canvas.findByRole('list', { name: 'Пакеты' })
     await expect(packets).toHaveTextContent(/Все за\s2\s800\s₽ вместо 3\s600\s₽/)
     await userEvent.click(canvas.getByRole('button', { name: /^Отметить все 3/ }))
     await expect(args.actions.onEdit).toHaveBeenCalledTimes(3)
@@ -625,7 +626,7 @@ export const NextDancer: Story = {
   args: {
     view: {
       state: 'ready',
-      ...wizardAt(3, { dancers: [maria], others: [sister] }, { nextDancers: 'Вера' }),
+      ...wizardAt(3, { dancers: [maria], others: [sister] }, { nextDancers: ['Вера'] }),
     },
   },
   play: async ({ args, canvas }) => {
@@ -662,7 +663,7 @@ export const WaitingAtReview: Story = {
   args: {
     view: {
       state: 'ready',
-      ...wizardAt(4, { ...chosen, others: [sister] }, { nextDancers: 'Вера' }),
+      ...wizardAt(4, { ...chosen, others: [sister] }, { nextDancers: ['Вера'] }),
     },
   },
   play: async ({ args, canvas }) => {
@@ -781,7 +782,7 @@ export const ContestsInConflict: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/в\sодно время с\sвыбранным: Oriental/)).toBeVisible()
+    await expect(await canvas.findByText(/в\sодно время с\sвыбранным: Oriental/)).toBeVisible()
     await userEvent.click(canvas.getByText(/Сейчас недоступны/))
     await expect(canvas.getByRole('checkbox', { name: /Show, соло, взрослые/ })).toBeDisabled()
     await expect(canvas.getByText(/Смирнова Мария: уже есть заявка № 58/)).toBeVisible()
@@ -837,9 +838,11 @@ export const ArrangedBySum: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/800\s₽ дешевле/)).toBeVisible()
+    await expect(await canvas.findByText(/800\s₽ дешевле/)).toBeVisible()
     await expect(canvas.getByText(/уже в\sсумме: «Пакет/)).toBeVisible()
-    await expect(canvas.getByRole('checkbox', { name: /Oriental, соло, взрослые/ })).toBeEnabled()
+    await expect(
+      await canvas.findByRole('checkbox', { name: /Oriental, соло, взрослые/ }),
+    ).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Считать отдельно' }))
     await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'packets.undo' })
   },

@@ -50,6 +50,7 @@ export const SoloByKeyboard: Story = {
     await userEvent.keyboard('{Tab} {Enter}')
 
     await arrived(/^Что танцу/)
+    await canvas.findByRole('checkbox', { name: /^11\./ })
     await userEvent.keyboard('{Tab} ')
     await expect(canvas.getByRole('checkbox', { name: /^11\./ })).toHaveFocus()
     await expect(canvas.getByText(/уже в\sсумме: «Пакет/)).toBeVisible()

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { cup, folkSolo, now, orientalSolo, packet, showSolo } from '../../fixtures/cup.ts'
+import { sayOf } from '@parket/domain/format/sayOf'
+import { offersTexts } from '../../../texts/wizard/offersTexts.ts'
 import { packetWords } from './packetWords.ts'
 
 const members = [orientalSolo, folkSolo, showSolo]
 const words = (definition: (typeof packet)['packet'], own = members) =>
-  packetWords({ ...packet, packet: definition }, own, cup, now).replaceAll('\u00A0', ' ')
+  packetWords({ ...packet, packet: definition }, own, cup, now, sayOf(offersTexts)).replaceAll(
+    '\u00A0',
+    ' ',
+  )
 
 test('a packet is told in words: how many of how many, and what they cost one by one', () => {
   expect(words({ groupNums: [11, 12, 13], min: 2, max: 3 })).toBe(

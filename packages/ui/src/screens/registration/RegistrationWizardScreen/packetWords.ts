@@ -1,6 +1,7 @@
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
-import { countOf } from '@parket/domain/format/plural'
+import type { Say } from '@parket/domain/format/sayOf'
+import type { OffersTextName } from '../../../texts/wizard/offersTexts.ts'
 import { priceNow } from '../../contests/price.ts'
 import type { EventContest, EventDetails } from '../../events/eventData.ts'
 
@@ -13,17 +14,17 @@ export function packetWords(
   members: readonly EventContest[],
   event: Pick<EventDetails, 'price_steps' | 'time_zone'>,
   now: Instant,
+  say: Say<OffersTextName>,
 ): string {
   if (packet === null) return ''
   const { min, max } = packet
-  const contests = ['номинация', 'номинации', 'номинаций'] as const
-  const count = min === max ? countOf(max, contests) : `${min}–${countOf(max, contests)}`
+  const count = min === max ? say('count', { n: max }) : say('range', { min, max })
   const cheapest = members
     .map(({ price }) => priceNow(price, event, now))
     .sort((one, other) => one - other)
     .slice(0, min)
     .reduce((sum, price) => sum + price, 0)
   const choice =
-    min === members.length ? `${count}, все` : `${count} из\u00A0${members.length} на\u00A0выбор`
-  return cheapest > 0 ? `${choice}; по\u00A0одной\u00A0— от ${formatMoney(cheapest)}` : choice
+    min === members.length ? say('all', { count }) : say('some', { count, all: members.length })
+  return cheapest > 0 ? say('singly', { choice, price: formatMoney(cheapest) }) : choice
 }

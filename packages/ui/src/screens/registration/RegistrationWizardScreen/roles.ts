@@ -1,13 +1,8 @@
+import { jnjRoleLabels } from '@parket/domain/registration/jnjRoleLabels'
 import type { JnjRole } from '@parket/domain/registration/request'
-
-const labels: Record<JnjRole, string> = { leader: 'Ведущий', follower: 'Ведомый' }
 
 /** Who leads and who follows, where a contest counts them apart. */
 export const jnjRoles = [
-  { value: 'leader', label: labels.leader },
-  { value: 'follower', label: labels.follower },
+  { value: 'leader', label: jnjRoleLabels.leader },
+  { value: 'follower', label: jnjRoleLabels.follower },
 ] as const satisfies readonly { value: JnjRole; label: string }[]
-
-export function jnjRoleLabel(role: JnjRole): string {
-  return labels[role]
-}

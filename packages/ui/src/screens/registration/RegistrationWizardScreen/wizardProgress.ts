@@ -62,8 +62,8 @@ export interface WizardProgress<Contest> {
   canOpen: readonly boolean[]
   /** Where «Далее» leads; null on the last step. */
   nextStep: StepIndex | null
-  /** Whose contests it leads to, also from the last step while somebody waits; null where it leads to another step. */
-  nextDancers: string | null
+  /** First names of whose contests it leads to, also from the last step while somebody waits; null where to another step. */
+  nextDancers: readonly string[] | null
   /** All that is sent together, in order; the one at hand is at `draft.turn`. */
   entries: readonly ShownEntry[]
   /** What all of them would cost (`previewCharges`); null while nothing is chosen. */
@@ -108,7 +108,7 @@ export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
     stepStates: stepStates(context),
     canOpen: stepIndexes.map((step) => isStepReachable(step, draft, rules)),
     nextStep: stored && draft.step < 4 ? 4 : stepAfter(draft.step, draft, rules),
-    nextDancers: following && firstNames(following.dancers),
+    nextDancers: following && following.dancers.map(({ first_name }) => first_name.trim()),
     entries,
     charges: charges.length > 0 ? charges : null,
     change: stored
@@ -120,11 +120,6 @@ export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
     draftState: draftStateOf(snapshot),
     submission: submissionOf(snapshot),
   }
-}
-
-/** «Вера», «Вера и Лев». */
-export function firstNames(dancers: readonly { first_name: string }[]): string {
-  return new Intl.ListFormat('ru').format(dancers.map(({ first_name }) => first_name.trim()))
 }
 
 /** Contests of the registration itself can be taken again, though they are closed to others. */

@@ -1,5 +1,4 @@
 import { searchTextLimit } from '@parket/domain/search/searchText'
-import { countOf } from '@parket/domain/format/plural'
 import { dancerName } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { useState, type FormEvent } from 'react'
@@ -10,39 +9,42 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { rosterTexts } from '../../../texts/wizard/rosterTexts.ts'
+import { useProblemText, useWizardTexts } from '../../../texts/TextsProvider.tsx'
 import { RosterRow } from './RosterRow.tsx'
 import * as styles from './RosterDialog.css.ts'
 import type { RosterDancer, RosterDialogProps } from './rosterData.ts'
 
 export type { RosterDancer, RosterDialogProps, RosterEdit } from './rosterData.ts'
 
-const dancersOf = ['танцора', 'танцоров', 'танцоров'] as const
-
 /** «Мои танцоры»: dancers that a club leader or a parent registers often. */
 export function RosterDialog(props: RosterDialogProps) {
+  const say = useWizardTexts('roster', rosterTexts)
   const { isOpen, actions } = props
   return (
-    <Dialog title="Мои танцоры" isOpen={isOpen} onClose={actions.onClose} maxWidth={640}>
+    <Dialog title={say('title')} isOpen={isOpen} onClose={actions.onClose} maxWidth={640}>
       <Roster {...props} />
     </Dialog>
   )
 }
 
 function Roster(props: RosterDialogProps) {
+  const say = useWizardTexts('roster', rosterTexts)
+  const told = useProblemText()
   const { view, unkept, isSaving, problem, removed, actions } = props
   return (
     <div className={styles.content}>
-      {problem !== null && <Alert tone="critical">{problem}</Alert>}
+      {problem !== null && <Alert tone="critical">{told(problem)}</Alert>}
       {removed && (
         <Alert
           tone="info"
           action={
             <Button isPending={isSaving} onPress={actions.onPutBack}>
-              Вернуть
+              {say('putBack')}
             </Button>
           }
         >
-          {dancerName(removed)}: в&nbsp;списке больше нет.
+          {say('removed', { name: dancerName(removed) })}
         </Alert>
       )}
       {view.state === 'loading' && <Skeleton height={44} lines={4} />}
@@ -51,12 +53,11 @@ function Roster(props: RosterDialogProps) {
       {view.state === 'ready' && unkept.length > 0 && (
         <div className={styles.content}>
           <Text size="small" tone="secondary">
-            В&nbsp;этой заявке, но&nbsp;ещё не&nbsp;в&nbsp;списке:{' '}
-            {unkept.map(dancerName).join(', ')}.
+            {say('unkept', { names: unkept.map(dancerName).join(', ') })}
           </Text>
           <div>
             <Button isPending={isSaving} onPress={() => actions.onKeep(unkept)}>
-              {`Запомнить ${countOf(unkept.length, dancersOf)}`}
+              {say('keep', { n: unkept.length })}
             </Button>
           </div>
         </div>
@@ -66,6 +67,7 @@ function Roster(props: RosterDialogProps) {
 }
 
 function RosterList(props: RosterDialogProps & { dancers: readonly RosterDancer[] }) {
+  const say = useWizardTexts('roster', rosterTexts)
   const { dancers, edit, isSaving, actions } = props
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number | null>>(new Set())
@@ -84,19 +86,19 @@ function RosterList(props: RosterDialogProps & { dancers: readonly RosterDancer[
     actions.onClose()
   }
   if (dancers.length === 0) {
-    return (
-      <Text>
-        Список пока пуст. Заполните танцоров в&nbsp;заявке и&nbsp;запомните их&nbsp;здесь:
-        в&nbsp;следующий раз останется только отметить.
-      </Text>
-    )
+    return <Text>{say('none')}</Text>
   }
   return (
     <form className={styles.content} noValidate onSubmit={handleSubmit}>
       {dancers.length > 8 && (
-        <SearchField label="Поиск" value={words} maxLength={searchTextLimit} onChange={setWords} />
+        <SearchField
+          label={say('search')}
+          value={words}
+          maxLength={searchTextLimit}
+          onChange={setWords}
+        />
       )}
-      <ul className={styles.list} aria-label="Танцоры">
+      <ul className={styles.list} aria-label={say('list')}>
         {dancers
           .filter((dancer) => isFound(dancer, words))
           .map((dancer) => (
@@ -113,9 +115,7 @@ function RosterList(props: RosterDialogProps & { dancers: readonly RosterDancer[
       </ul>
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" isDisabled={selected.length === 0}>
-          {selected.length > 0
-            ? `В\u00A0заявку: ${countOf(selected.length, ['танцор', 'танцора', 'танцоров'])}`
-            : 'Отметьте, кто танцует'}
+          {selected.length > 0 ? say('add', { n: selected.length }) : say('choose')}
         </Button>
       </div>
     </form>

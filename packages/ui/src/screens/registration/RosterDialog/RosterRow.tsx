@@ -1,6 +1,6 @@
 import { formatDate } from '@parket/domain/format/date'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { genderOptions, type Gender } from '@parket/domain/person/gender'
+import type { Gender } from '@parket/domain/person/gender'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
@@ -8,6 +8,9 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { EditIcon } from '../../../icons/EditIcon.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import { dancersTexts } from '../../../texts/wizard/dancersTexts.ts'
+import { rosterTexts } from '../../../texts/wizard/rosterTexts.ts'
+import { useWizardTexts } from '../../../texts/TextsProvider.tsx'
 import type { RosterDancer, RosterDialogProps, RosterEdit } from './rosterData.ts'
 import { NameField } from '../../parts/NameField/NameField.tsx'
 import * as styles from './RosterDialog.css.ts'
@@ -24,12 +27,13 @@ interface RosterRowProps {
 
 /** A dancer to choose, or being changed in place. */
 export function RosterRow({ dancer, isChosen, edit, isSaving, onToggle, actions }: RosterRowProps) {
+  const say = useWizardTexts('roster', rosterTexts)
   const name = dancerName(dancer)
   if (edit) return <EditedRow edit={edit} isSaving={isSaving} actions={actions} />
   return (
     <li className={styles.row}>
       <Checkbox
-        label={dancer.rosterId === null ? `${name} (я)` : name}
+        label={dancer.rosterId === null ? say('me', { name }) : name}
         description={formatDate(dancer.birth_date)}
         isSelected={isChosen}
         onChange={onToggle}
@@ -37,12 +41,12 @@ export function RosterRow({ dancer, isChosen, edit, isSaving, onToggle, actions 
       {dancer.rosterId !== null && (
         <>
           <IconButton
-            aria-label={`Исправить: ${name}`}
+            aria-label={say('edit', { name })}
             icon={<EditIcon />}
             onPress={() => actions.onEdit(dancer)}
           />
           <IconButton
-            aria-label={`Удалить из списка: ${name}`}
+            aria-label={say('remove', { name })}
             icon={<TrashIcon />}
             onPress={() => actions.onRemove(dancer)}
           />
@@ -57,6 +61,8 @@ function EditedRow({
   isSaving,
   actions,
 }: Pick<RosterRowProps, 'isSaving' | 'actions'> & { edit: RosterEdit }) {
+  const say = useWizardTexts('roster', rosterTexts)
+  const sayOfDancers = useWizardTexts('dancers', dancersTexts)
   const field = (name: 'last_name' | 'first_name' | 'birth_date') => ({
     value: values[name],
     error: errors[name],
@@ -65,23 +71,26 @@ function EditedRow({
   })
   return (
     <li className={styles.editing}>
-      <NameField {...field('last_name')} label="Фамилия" autoComplete="off" />
-      <NameField {...field('first_name')} label="Имя" autoComplete="off" />
-      <DateField {...field('birth_date')} label="Дата рождения" autoComplete="off" />
+      <NameField {...field('last_name')} label={sayOfDancers('lastName')} autoComplete="off" />
+      <NameField {...field('first_name')} label={sayOfDancers('firstName')} autoComplete="off" />
+      <DateField {...field('birth_date')} label={sayOfDancers('birthDate')} autoComplete="off" />
       <RadioGroup
-        label="Пол"
+        label={sayOfDancers('gender')}
         name="roster-gender"
         direction="row"
-        items={genderOptions}
+        items={[
+          { value: 'F', label: sayOfDancers('female') },
+          { value: 'M', label: sayOfDancers('male') },
+        ]}
         value={values.gender ?? ''}
         error={errors['gender']}
         onChange={(gender) => actions.onEditChange({ gender: gender as Gender })}
       />
       <div className={styles.buttons}>
         <Button variant="primary" isPending={isSaving} onPress={actions.onEditSave}>
-          Сохранить
+          {say('save')}
         </Button>
-        <Button onPress={actions.onEditCancel}>Отмена</Button>
+        <Button onPress={actions.onEditCancel}>{say('cancel')}</Button>
       </div>
     </li>
   )

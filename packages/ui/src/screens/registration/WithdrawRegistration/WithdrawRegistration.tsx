@@ -3,6 +3,8 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import { withdrawTexts } from '../../../texts/wizard/withdrawTexts.ts'
+import { useProblemText, useWizardTexts } from '../../../texts/TextsProvider.tsx'
 
 /** Withdrawing the whole registration, where it can be. */
 export interface Withdrawal {
@@ -22,10 +24,12 @@ export function WithdrawRegistration({
   regN,
   withdrawal: { status, onWithdraw },
 }: WithdrawRegistrationProps) {
+  const say = useWizardTexts('withdraw', withdrawTexts)
+  const told = useProblemText()
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      {status.state === 'failed' && <Alert tone="critical">{status.message}</Alert>}
+      {status.state === 'failed' && <Alert tone="critical">{told(status.message)}</Alert>}
       <div>
         <Button
           tone="critical"
@@ -33,22 +37,21 @@ export function WithdrawRegistration({
           isPending={status.state === 'running'}
           onPress={() => setAsked(true)}
         >
-          Снять заявку
+          {say('withdraw')}
         </Button>
       </div>
       <AlertDialog
-        title={`Снять заявку №\u00A0${regN}?`}
+        title={say('title', { n: regN })}
         isOpen={isAsked}
-        confirmLabel="Снять заявку"
-        cancelLabel="Оставить"
+        confirmLabel={say('withdraw')}
+        cancelLabel={say('keep')}
         onConfirm={() => {
           setAsked(false)
           onWithdraw()
         }}
         onCancel={() => setAsked(false)}
       >
-        Все номинации этой заявки освободятся; где есть очередь, место получит следующий в&nbsp;ней.
-        Вернуться можно будет, только пока открыт приём и&nbsp;есть места.
+        {say('hint')}
       </AlertDialog>
     </>
   )

@@ -5,6 +5,10 @@ import { autoArrangement } from '@parket/domain/money/autoArrangement'
 import type { DraftEdit } from '@parket/domain/registration/draftEdits'
 import { useRef, type ReactNode } from 'react'
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
+import type { Say } from '@parket/domain/format/sayOf'
+import { priceTexts, type PriceTextName } from '../../../../texts/wizard/priceTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { elementHere, withElement } from '../../../../texts/withElement.tsx'
 import { arrangementWords, quotedBundles } from '../arrangementWords.ts'
 import type { StepProps } from '../wizardView.ts'
 import * as styles from './ArrangementNote.css.ts'
@@ -18,8 +22,9 @@ interface ArrangementNoteProps extends StepProps {
  * is in the sum already, or it is offered.
  */
 export function ArrangementNote({ view, now, onEdit }: ArrangementNoteProps) {
+  const say = useWizardTexts('price', priceTexts)
   const output = useRef<HTMLOutputElement>(null)
-  const note = noteOf(view, now)
+  const note = noteOf(view, now, say)
   function handlePress(edit: DraftEdit) {
     // The button may go with the note.
     output.current?.focus()
@@ -47,7 +52,7 @@ interface Note {
 }
 
 /** Null where nothing is to be said; a registration that is changed keeps the prices of the day it was made. */
-function noteOf(view: StepProps['view'], now: Instant): Note | null {
+function noteOf(view: StepProps['view'], now: Instant, say: Say<PriceTextName>): Note | null {
   const { draft, contests, knownEntries, change } = view
   if (change) return null
   const cheaper = cheaperArrangement(draft, view, now, knownEntries)
@@ -56,26 +61,25 @@ function noteOf(view: StepProps['view'], now: Instant): Note | null {
     return {
       text: (
         <>
-          <b className={styles.offered}>
-            Те же номинации&nbsp;— на&nbsp;{formatMoney(saving)} дешевле.
-          </b>{' '}
-          {arrangementWords(draft.packets, packets, contests)}
+          <b className={styles.offered}>{say('cheaper', { saving: formatMoney(saving) })}</b>{' '}
+          {arrangementWords(draft.packets, packets, contests, say)}
         </>
       ),
-      label: 'Оформить так',
+      label: say('arrange'),
       edit: { type: 'packets.arrange', packets },
     }
   }
   const auto = autoArrangement(draft, view, now, knownEntries)
   return (
     auto && {
-      text: (
-        <>
-          <b className={styles.saved}>На&nbsp;{formatMoney(auto.saving)} дешевле</b>, уже
-          в&nbsp;сумме: {quotedBundles(auto.bundles, contests)}
-        </>
+      text: withElement(
+        say('inSum', {
+          arranged: elementHere,
+          bundles: quotedBundles(auto.bundles, contests, say),
+        }),
+        <b className={styles.saved}>{say('arranged', { saving: formatMoney(auto.saving) })}</b>,
       ),
-      label: 'Считать отдельно',
+      label: say('singly'),
       edit: { type: 'packets.undo' },
     }
   )

@@ -1,11 +1,13 @@
 // Own <table>: a bill: groups of lines with a total at the foot.
 import { formatMoney } from '@parket/domain/format/money'
-import { countOf } from '@parket/domain/format/plural'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { totalOf } from '@parket/domain/money/total'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { Say } from '@parket/domain/format/sayOf'
+import { priceTexts, type PriceTextName } from '../../../../texts/wizard/priceTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { ContestName } from '../../../contests/ContestName.tsx'
 import type { ShownEntry } from '../wizardProgress.ts'
 import * as styles from '../steps/review.css.ts'
@@ -17,11 +19,12 @@ interface ChargeLinesProps {
 
 /** The charges, line by line. */
 export function ChargeLines({ entries }: ChargeLinesProps) {
+  const say = useWizardTexts('price', priceTexts)
   const charged = entries.filter(({ charges }) => charges.length > 0)
   return (
     <table className={styles.chargeTable}>
       <caption>
-        <VisuallyHidden>Из чего складывается сумма</VisuallyHidden>
+        <VisuallyHidden>{say('caption')}</VisuallyHidden>
       </caption>
       {charged.map(({ dancers, charges }, index) => (
         <tbody key={index}>
@@ -37,7 +40,7 @@ export function ChargeLines({ entries }: ChargeLinesProps) {
               <th scope="row">
                 <ContestName>{line.label}</ContestName>
                 <Text as="div" size="small" tone="secondary">
-                  {reckoning(line)}
+                  {reckoning(line, say)}
                 </Text>
               </th>
               <td>{formatMoney(line.amount)}</td>
@@ -47,7 +50,7 @@ export function ChargeLines({ entries }: ChargeLinesProps) {
       ))}
       <tfoot>
         <tr>
-          <th scope="row">Итого</th>
+          <th scope="row">{say('total')}</th>
           <td>{formatMoney(totalOf(charged.flatMap(({ charges }) => charges)))}</td>
         </tr>
       </tfoot>
@@ -56,9 +59,12 @@ export function ChargeLines({ entries }: ChargeLinesProps) {
 }
 
 /** «2 танцора × 1 200 ₽ × 120 %». */
-function reckoning({ kind, quantity, price, percent }: ChargeLine): string {
-  const dancers = countOf(quantity, ['танцор', 'танцора', 'танцоров'])
-  if (kind === 'covered') return `${dancers}, входит в\u00A0пасс`
+function reckoning(
+  { kind, quantity, price, percent }: ChargeLine,
+  say: Say<PriceTextName>,
+): string {
+  const dancers = say('dancers', { n: quantity })
+  if (kind === 'covered') return say('covered', { dancers })
   const factors = [dancers, formatMoney(price)]
   if (percent !== 100) factors.push(`${percent}\u00A0%`)
   return factors.join(' × ')

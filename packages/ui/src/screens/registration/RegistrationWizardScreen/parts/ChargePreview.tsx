@@ -1,6 +1,9 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { totalOf } from '@parket/domain/money/total'
 import type { RegistrationChange, ShownEntry } from '../wizardProgress.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import { reviewTexts, type ReviewTextName } from '../../../../texts/wizard/reviewTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 
@@ -15,24 +18,24 @@ interface ChargePreviewProps {
 
 /** What it will cost, line by line, and what a change makes of the price. */
 export function ChargePreview({ entries, change }: ChargePreviewProps) {
+  const say = useWizardTexts('review', reviewTexts)
   const charges = entries.flatMap((entry) => entry.charges)
   return (
     <section className={styles.charges}>
-      <Heading level={3}>{change ? 'Стоимость после изменения' : 'К оплате'}</Heading>
+      <Heading level={3}>{say(change ? 'afterChange' : 'toPay')}</Heading>
       <ChargeLines entries={entries} />
       <Text size="small" tone="secondary" isMeasured>
-        {change
-          ? changeText(change.priceBefore, totalOf(charges))
-          : 'Платить сейчас не\u00A0нужно. Места в\u00A0листе ожидания не\u00A0оплачиваются, пока не\u00A0освободятся.'}
+        {change ? changeText(change.priceBefore, totalOf(charges), say) : say('toPayHint')}
       </Text>
     </section>
   )
 }
 
-function changeText(before: number, after: number): string {
-  const change =
-    before === after
-      ? `Стоимость не\u00A0изменится: ${formatMoney(after)}.`
-      : `Было ${formatMoney(before)}, станет ${formatMoney(after)}: ${differenceText(after - before)}.`
-  return `${change} Точную сумму с\u00A0учётом скидок и\u00A0оплаты покажем после сохранения.`
+function changeText(before: number, after: number, say: Say<ReviewTextName>): string {
+  if (before === after) return say('same', { sum: formatMoney(after) })
+  return say('changed', {
+    before: formatMoney(before),
+    after: formatMoney(after),
+    difference: differenceText(after - before),
+  })
 }

@@ -9,6 +9,10 @@ import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { audienceLabel, placesLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest, EventDetails } from '../../../events/eventData.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import { contestsTexts, type ContestsTextName } from '../../../../texts/wizard/contestsTexts.ts'
+import { useProblemText, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { labelsTexts } from '../../../../texts/wizard/labelsTexts.ts'
 import { WarningIcon } from '../../../../icons/WarningIcon.tsx'
 import { fieldId } from '../fieldId.ts'
 import { priceNote } from '../priceNote.ts'
@@ -43,13 +47,16 @@ interface ContestOptionProps {
 export function ContestOption(props: ContestOptionProps) {
   const { contest, event, now, dancers, isApart = false, isPriced = true, isSelected } = props
   const { reason } = props
+  const told = useProblemText()
+  const say = useWizardTexts('contests', contestsTexts)
   const price = priceNow(contest.price, event, now)
-  const places = placesLabel(contest)
+  const sayLabel = useWizardTexts('labels', labelsTexts)
+  const places = placesLabel(contest, sayLabel)
   const notes = [
-    audienceLabel(contest),
-    isPriced && priceNote(price, dancers.length),
-    queueText(contest) ?? places?.text,
-    reason,
+    audienceLabel(contest, sayLabel),
+    isPriced && priceNote(price, dancers.length, say),
+    queueText(contest, say) ?? places?.text,
+    reason !== null && told(reason),
   ]
   return (
     <div className={styles.option}>
@@ -63,7 +70,7 @@ export function ContestOption(props: ContestOptionProps) {
               <ContestName>{isApart ? numberedTitle(contest) : numberedName(contest)}</ContestName>
             </span>
             {isPriced && <span className={styles.price}>{formatMoney(price)}</span>}
-            {places?.isFull && <State tone="caution">лист ожидания</State>}
+            {places?.isFull && <State tone="caution">{say('waitingList')}</State>}
           </span>
         }
         description={notes.filter(Boolean).join(' · ')}
@@ -86,7 +93,7 @@ export function ContestOption(props: ContestOptionProps) {
 }
 
 /** A full contest says the next place in its waiting list. */
-function queueText(contest: EventContest): string | null {
+function queueText(contest: EventContest, say: Say<ContestsTextName>): string | null {
   if (!placesLabel(contest)?.isFull) return null
-  return `Мест нет, ваше место в\u00A0листе ожидания\u00A0— ${contest.waiting_count + 1}`
+  return say('queue', { place: contest.waiting_count + 1 })
 }

@@ -1,30 +1,25 @@
-import { countOf } from '@parket/domain/format/plural'
 import { draftLifeDays } from '@parket/domain/registration/wizard/draftKey'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Inline } from '../../../../components/Inline/Inline.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import { frameTexts, type FrameTextName } from '../../../../texts/wizard/frameTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import type { DraftState } from '../wizardProgress.ts'
 
-const life = countOf(draftLifeDays, ['день', 'дня', 'дней'])
-const failed =
-  'Черновик не\u00A0сохраняется: браузер не\u00A0даёт места. Не\u00A0закрывайте страницу.'
-
 /** Of a visitor: the draft goes with the tab. */
-const inTab: Record<DraftState, string> = {
-  untouched:
-    'Всё, что вы введёте, сохранится в\u00A0этом браузере, пока вы не\u00A0закроете вкладку.',
-  saving: 'Сохраняем черновик…',
-  saved: 'Черновик сохранён, пока открыта эта вкладка',
-  failed,
-}
+const inTab = {
+  untouched: 'draftInTab',
+  saving: 'draftSaving',
+  saved: 'draftSavedInTab',
+  failed: 'draftFailed',
+} as const satisfies Record<DraftState, FrameTextName>
 
 /** Of an account: it waits for who comes back, but not for long. */
-const onDevice: Record<DraftState, string> = {
-  untouched: `Всё, что вы введёте, сохранится на\u00A0этом устройстве: на\u00A0${life} или до\u00A0выхода из\u00A0учётной записи.`,
-  saving: 'Сохраняем черновик…',
-  saved: `Черновик сохранён на\u00A0этом устройстве: на\u00A0${life} или до\u00A0выхода из\u00A0учётной записи`,
-  failed,
-}
+const onDevice = {
+  ...inTab,
+  untouched: 'draftOnDevice',
+  saved: 'draftSavedOnDevice',
+} as const satisfies Record<DraftState, FrameTextName>
 
 interface DraftNoteProps {
   state: DraftState
@@ -35,17 +30,18 @@ interface DraftNoteProps {
 
 /** Whether and for how long what was typed is kept, and the way to begin anew. Only bad news is announced. */
 export function DraftNote({ state, isOnDevice, onRestart }: DraftNoteProps) {
+  const say = useWizardTexts('frame', frameTexts)
   const isBad = state === 'failed'
   return (
     <Inline gap="xsmall">
       <div role={isBad ? 'alert' : undefined}>
         <Text size="small" tone={isBad ? 'caution' : 'secondary'}>
-          {(isOnDevice ? onDevice : inTab)[state]}
+          {say((isOnDevice ? onDevice : inTab)[state], { days: draftLifeDays })}
         </Text>
       </div>
       {onRestart && (
         <Button variant="quiet" onPress={onRestart}>
-          Начать заново
+          {say('restart')}
         </Button>
       )}
     </Inline>

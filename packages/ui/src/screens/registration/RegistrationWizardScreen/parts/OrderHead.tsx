@@ -2,12 +2,15 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import { EventPicture } from '../../../../components/EventPicture/EventPicture.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { useMedia } from '../../../../components/useMedia.ts'
+import { priceTexts } from '../../../../texts/wizard/priceTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { media } from '../../../../theme/scale.ts'
 import type { WizardView } from '../wizardView.ts'
 import * as styles from './OrderHead.css.ts'
 
 /** What is ordered, above the sum; on a laptop only. */
 export function OrderHead({ view: { event, charges } }: { view: WizardView }) {
+  const say = useWizardTexts('price', priceTexts)
   const isBeside = useMedia(media.roomy)
   const isEmpty = charges === null || charges.length === 0
   return (
@@ -25,7 +28,7 @@ export function OrderHead({ view: { event, charges } }: { view: WizardView }) {
       </div>
       {isEmpty && (
         <Text size="small" tone="secondary">
-          Сумма появится, когда выберете номинации
+          {say('nothingYet')}
         </Text>
       )}
     </div>

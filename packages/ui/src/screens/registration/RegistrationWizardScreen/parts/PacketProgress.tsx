@@ -1,6 +1,7 @@
 import type { PacketDefinition } from '@parket/domain/contest/contest'
-import { countOf } from '@parket/domain/format/plural'
 import { State } from '../../../../components/State/State.tsx'
+import { packetsTexts } from '../../../../texts/wizard/packetsTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import * as styles from './PacketProgress.css.ts'
 
 interface PacketProgressProps {
@@ -10,26 +11,19 @@ interface PacketProgressProps {
 
 /** «Выбрано 2 из 2–3»; said again when it changes. */
 export function PacketProgress({ chosen, packet: { min, max } }: PacketProgressProps) {
+  const say = useWizardTexts('packets', packetsTexts)
   const range = min === max ? String(max) : `${min}–${max}`
   const isEnough = chosen >= min && chosen <= max
   return (
     <output className={styles.progress}>
-      <span>
-        Выбрано {chosen} из&nbsp;{range}
-      </span>
+      <span>{say('progress', { chosen, range })}</span>
       {isEnough ? (
-        <State tone="positive">пакет собран</State>
+        <State tone="positive">{say('complete')}</State>
       ) : (
-        <State tone="caution">{chosen < min ? missing(min - chosen) : excess(chosen - max)}</State>
+        <State tone="caution">
+          {chosen < min ? say('missing', { n: min - chosen }) : say('excess', { n: chosen - max })}
+        </State>
       )}
     </output>
   )
-}
-
-function missing(n: number): string {
-  return `ещё\u00A0${countOf(n, ['номинация', 'номинации', 'номинаций'])}`
-}
-
-function excess(n: number): string {
-  return `лишних\u00A0— ${n}`
 }

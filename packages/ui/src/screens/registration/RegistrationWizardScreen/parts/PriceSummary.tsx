@@ -6,6 +6,9 @@ import { totalOf } from '@parket/domain/money/total'
 import { useMedia } from '../../../../components/useMedia.ts'
 import { ChevronUpIcon } from '../../../../icons/ChevronUpIcon.tsx'
 import type { WizardView } from '../wizardView.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import { priceTexts, type PriceTextName } from '../../../../texts/wizard/priceTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { media } from '../../../../theme/scale.ts'
 import * as styles from './PriceSummary.css.ts'
 import { ChargeLines } from './ChargeLines.tsx'
@@ -17,19 +20,20 @@ interface PriceSummaryProps {
 
 /** The total so far with its lines: above it on a phone, on a laptop open. On the last step they are part of the page. */
 export function PriceSummary({ view, now }: PriceSummaryProps) {
+  const say = useWizardTexts('price', priceTexts)
   const { draft, charges, change } = view
   const isBeside = useMedia(media.roomy)
   const lines = charges ?? []
   const total = totalOf(lines)
   const sum = (
     <output className={styles.total}>
-      Итого <strong className={styles.sum}>{formatMoney(total)}</strong>
+      {say('total')} <strong className={styles.sum}>{formatMoney(total)}</strong>
       {change && total !== change.priceBefore && (
         <span className={styles.difference}>{differenceText(total - change.priceBefore)}</span>
       )}
     </output>
   )
-  const text = laterText(view, now)
+  const text = laterText(view, now, say)
   const later = text !== null && <span className={styles.later}>{text}</span>
   if (draft.step === 4 || lines.length === 0) {
     return (
@@ -42,7 +46,7 @@ export function PriceSummary({ view, now }: PriceSummaryProps) {
   const list = (
     <section
       className={styles.priceLines}
-      aria-label="Сумма по строкам"
+      aria-label={say('lines')}
       // Long lists scroll in themselves, also by the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -75,7 +79,7 @@ export function PriceSummary({ view, now }: PriceSummaryProps) {
 }
 
 /** «С 1 февраля будет 4 900 ₽»; null where the price stays as it is. A change keeps the prices of its entries. */
-function laterText(view: WizardView, now: Instant): string | null {
+function laterText(view: WizardView, now: Instant, say: Say<PriceTextName>): string | null {
   const { event, change, entries, knownEntries } = view
   if (change) return null
   const changes = entries.map((entry) => laterTotal(entry, view, now, knownEntries))
@@ -86,7 +90,10 @@ function laterText(view: WizardView, now: Instant): string | null {
     return later?.from === from ? later.total : totalOf(charges)
   })
   const total = totals.reduce((sum, one) => sum + one, 0)
-  return `С\u00A0${formatNearDate(from, event.time_zone, now)} будет ${formatMoney(total)}`
+  return say('later', {
+    date: formatNearDate(from, event.time_zone, now),
+    sum: formatMoney(total),
+  })
 }
 
 /** «+1 800 ₽», «−500 ₽». */

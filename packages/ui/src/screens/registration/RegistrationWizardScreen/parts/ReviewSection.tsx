@@ -4,6 +4,8 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { FieldError } from '../../../../components/Field/FieldError.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { EditIcon } from '../../../../icons/EditIcon.tsx'
+import { reviewTexts } from '../../../../texts/wizard/reviewTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { reviewId } from '../fieldId.ts'
 import type { WizardActions, WizardView } from '../wizardView.ts'
@@ -23,6 +25,8 @@ interface ReviewSectionProps {
 /** The answers of one step, its errors, and a button back to it. */
 export function ReviewSection(props: ReviewSectionProps) {
   const { step, view, title, isTodo = false, onStepOpen, children } = props
+  const say = useWizardTexts('review', reviewTexts)
+  const what = title.toLowerCase()
   return (
     <section className={styles.reviewSection} id={reviewId(step)} tabIndex={-1}>
       <div className={styles.reviewHead}>
@@ -30,10 +34,10 @@ export function ReviewSection(props: ReviewSectionProps) {
         <Button
           variant={isTodo ? 'secondary' : 'quiet'}
           iconStart={<EditIcon />}
-          aria-label={`${isTodo ? 'Выбрать' : 'Изменить'}: ${title.toLowerCase()}`}
+          aria-label={say(isTodo ? 'chooseWhat' : 'changeWhat', { what })}
           onPress={() => onStepOpen(step)}
         >
-          {isTodo ? 'Выбрать' : 'Изменить'}
+          {say(isTodo ? 'choose' : 'change')}
         </Button>
       </div>
       <FieldError id={undefined} error={problemsOf(step, view)} />

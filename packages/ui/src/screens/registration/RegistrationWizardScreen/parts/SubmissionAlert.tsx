@@ -1,6 +1,8 @@
 import type { SubmissionState } from '../wizardProgress.ts'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { frameTexts } from '../../../../texts/wizard/frameTexts.ts'
+import { useProblemText, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { submissionAlert } from '../RegistrationWizardScreen.css.ts'
 import type { WizardActions } from '../wizardView.ts'
 
@@ -11,38 +13,38 @@ interface SubmissionAlertProps {
 
 /** Why sending failed, where no field says it, and what to do; shown beside the button. */
 export function SubmissionAlert({ submission, actions }: SubmissionAlertProps) {
+  const told = useProblemText()
+  const say = useWizardTexts('frame', frameTexts)
   if (submission.state !== 'failed') return null
   const { text, remedy } = submission.failure
   return (
     <div className={submissionAlert}>
       {remedy === 'retry' && (
-        <Alert tone="critical" title={text}>
-          Всё введённое сохранено. Отправьте ещё раз: вторая заявка не&nbsp;появится.
+        <Alert tone="critical" title={told(text)}>
+          {say('retryHint')}
         </Alert>
       )}
       {remedy === 'price' && (
-        <Alert tone="caution" title={text}>
-          Заявка не&nbsp;отправлена, всё введённое сохранено. Проверьте сумму и&nbsp;отправьте ещё
-          раз, если она подходит.
+        <Alert tone="caution" title={told(text)}>
+          {say('priceHint')}
         </Alert>
       )}
       {remedy === 'login' && (
         <Alert
           tone="critical"
-          title={text}
-          action={<Button onPress={actions.onLogin}>Войти</Button>}
+          title={told(text)}
+          action={<Button onPress={actions.onLogin}>{say('logIn')}</Button>}
         >
-          Вход устарел. Всё введённое сохранено: войдите и&nbsp;отправьте ещё раз.
+          {say('logInHint')}
         </Alert>
       )}
       {remedy === 'stale' && (
         <Alert
           tone="critical"
-          title="Заявку изменил кто-то другой"
-          action={<Button onPress={actions.onReload}>Загрузить свежее</Button>}
+          title={say('stale')}
+          action={<Button onPress={actions.onReload}>{say('reload')}</Button>}
         >
-          То, что ввели вы, останется; остальное станет таким, как сейчас. Проверьте
-          и&nbsp;сохраните ещё раз.
+          {say('staleHint')}
         </Alert>
       )}
     </div>

@@ -1,12 +1,15 @@
 import type { Instant } from '@parket/domain/format/date'
-import { steps } from '@parket/domain/registration/wizard/stepIndex'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { useMedia } from '../../../../components/useMedia.ts'
+import { frameTexts, type FrameTextName } from '../../../../texts/wizard/frameTexts.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import { useLanguage, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { media } from '../../../../theme/scale.ts'
 import { ConsentFields } from '../steps/ConsentFields.tsx'
 import type { RegistrationWizardScreenProps } from '../wizardScreenData.ts'
 import type { WizardActions, WizardView } from '../wizardView.ts'
+import { stepName } from '../stepWords.ts'
 import { ArrangementNote } from './ArrangementNote.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
@@ -23,6 +26,8 @@ interface WizardFooterProps {
 /** «Назад», «Далее» and the total: at the bottom of a phone; in the card of the order on a laptop, with the consents. */
 export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
   const { draft, charges, change, submission } = view
+  const say = useWizardTexts('frame', frameTexts)
+  const language = useLanguage()
   const isBeside = useMedia(media.roomy)
   const isRunning = submission.state === 'running'
   const isPriced = change !== null || (charges !== null && charges.length > 0)
@@ -38,22 +43,28 @@ export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
       )}
       <div className={styles.buttons}>
         {leavesWizard ? (
-          <ButtonLink href={links.back}>{change ? 'Отмена' : 'Назад'}</ButtonLink>
+          <ButtonLink href={links.back}>{say(change ? 'cancel' : 'back')}</ButtonLink>
         ) : (
           <Button onPress={actions.onBack} isDisabled={isRunning}>
-            Назад
+            {say('back')}
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={isRunning}>
-          {submitLabel(view)}
+          {submitLabel(view, say, language)}
         </Button>
       </div>
     </div>
   )
 }
 
-function submitLabel({ nextStep, nextDancers, change }: WizardView): string {
-  if (nextDancers !== null) return `Далее: ${nextDancers}`
-  if (nextStep === null) return change ? 'Сохранить изменения' : 'Зарегистрироваться'
-  return `Далее: ${steps[nextStep].label.toLowerCase()}`
+function submitLabel(
+  { nextStep, nextDancers, change }: WizardView,
+  say: Say<FrameTextName>,
+  language: string,
+): string {
+  if (nextDancers !== null) {
+    return say('next', { what: new Intl.ListFormat(language).format(nextDancers) })
+  }
+  if (nextStep === null) return say(change ? 'save' : 'submit')
+  return say('next', { what: stepName(nextStep, say).toLowerCase() })
 }

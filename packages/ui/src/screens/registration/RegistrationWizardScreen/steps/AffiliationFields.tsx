@@ -1,6 +1,8 @@
 import { nameLimit } from '@parket/domain/account/person'
 import type { Affiliation } from '@parket/domain/registration/affiliation'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
+import { dancersTexts } from '../../../../texts/wizard/dancersTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fieldId } from '../fieldId.ts'
 import type { StepProps } from '../wizardView.ts'
 import * as styles from './dancers.css.ts'
@@ -10,6 +12,7 @@ import * as styles from './dancers.css.ts'
  * «Contacts»).
  */
 export function AffiliationFields({ view: { draft, filter, errors }, onEdit }: StepProps) {
+  const say = useWizardTexts('dancers', dancersTexts)
   const { contacts } = draft
   const hasTroupe = filter.count.max > 2 || contacts.troupe !== ''
   const field = (name: keyof Affiliation) => ({
@@ -26,22 +29,22 @@ export function AffiliationFields({ view: { draft, filter, errors }, onEdit }: S
         <div className={styles.wide}>
           <TextField
             {...field('troupe')}
-            label="Коллектив"
-            description="Необязательно. Под этим именем вас объявит ведущий"
+            label={say('troupe')}
+            description={say('troupeHint')}
             autoComplete="off"
           />
         </div>
       )}
       <TextField
         {...field('club')}
-        label="Клуб"
-        description="Необязательно"
+        label={say('club')}
+        description={say('optional')}
         autoComplete="organization"
       />
       <TextField
         {...field('coach')}
-        label="Тренер или руководитель"
-        description="Необязательно"
+        label={say('coach')}
+        description={say('optional')}
         autoComplete="off"
       />
     </div>

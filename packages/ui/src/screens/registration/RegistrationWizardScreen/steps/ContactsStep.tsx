@@ -4,6 +4,8 @@ import { phoneLimit } from '@parket/domain/account/phone'
 import type { Contacts } from '@parket/domain/registration/request'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
+import { contactsTexts } from '../../../../texts/wizard/contactsTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { PrivacyNote } from '../../../parts/PrivacyNote/PrivacyNote.tsx'
 import { fieldId } from '../fieldId.ts'
 import type { StepProps } from '../wizardView.ts'
@@ -14,6 +16,7 @@ interface ContactsStepProps extends StepProps {
 
 /** Step 0: where to send the number, whom to call. */
 export function ContactsStep({ view, privacyHref, onEdit }: ContactsStepProps) {
+  const say = useWizardTexts('contacts', contactsTexts)
   const { contacts } = view.draft
   const field = (name: keyof Contacts) => ({
     id: fieldId(`regData.${name}`),
@@ -27,8 +30,8 @@ export function ContactsStep({ view, privacyHref, onEdit }: ContactsStepProps) {
     <Stack gap="medium">
       <TextField
         {...field('email')}
-        label="Email"
-        description="На него придут номер и PIN-код регистрации"
+        label={say('email')}
+        description={say('emailHint')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -36,8 +39,8 @@ export function ContactsStep({ view, privacyHref, onEdit }: ContactsStepProps) {
       />
       <TextField
         {...field('phone')}
-        label="Телефон"
-        description="Чтобы организаторы могли связаться с вами"
+        label={say('phone')}
+        description={say('phoneHint')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -45,7 +48,7 @@ export function ContactsStep({ view, privacyHref, onEdit }: ContactsStepProps) {
       />
       <TextField
         {...field('city')}
-        label="Город"
+        label={say('city')}
         autoComplete="address-level2"
         maxLength={nameLimit}
       />

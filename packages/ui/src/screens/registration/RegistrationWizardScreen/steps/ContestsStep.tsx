@@ -1,15 +1,16 @@
-import type { MarkedList } from '@parket/domain/contest/filters'
 import { bySection, contestLists } from '@parket/domain/contest/lists'
 import { isPacket, isPass } from '@parket/domain/contest/tags'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
-import { countOf } from '@parket/domain/format/plural'
 import { offeredContests, type OfferedContest } from '@parket/domain/registration/availability'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { EventContest } from '../../../events/eventData.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import { contestsTexts, type ContestsTextName } from '../../../../texts/wizard/contestsTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fittingText } from '../fittingText.ts'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { StepProps, WizardActions } from '../wizardView.ts'
@@ -26,6 +27,7 @@ type Offer = OfferedContest<EventContest>
 
 /** Step 3: contests chosen one by one, and passes. What cannot be taken stands apart, with the reason. */
 export function ContestsStep({ view, now, onEdit, onStepOpen }: ContestsStepProps) {
+  const say = useWizardTexts('contests', contestsTexts)
   const { contests, draft, errors } = view
   const chosen = new Set(
     Object.values(draft.packets).flatMap(({ selectedGroupIds }) => selectedGroupIds),
@@ -50,46 +52,43 @@ export function ContestsStep({ view, now, onEdit, onStepOpen }: ContestsStepProp
     <Stack gap="large">
       {open.length > 0 && (
         <Text size="large" tone="secondary">
-          {fittingText({
-            dancers: draft.dancers,
-            event: view.event,
-            fitting: open.length,
-            all: offers.length,
-          })}
+          {fittingText(
+            {
+              dancers: draft.dancers,
+              event: view.event,
+              fitting: open.length,
+              all: offers.length,
+            },
+            say,
+          )}
         </Text>
       )}
       <GroupError path="packets" errors={errors['packets']} />
       {open.length === 0 && (
-        <Alert tone="caution" title="Подходящих номинаций нет">
-          Проверьте даты рождения и&nbsp;число танцоров на&nbsp;шаге «Танцоры».
+        <Alert tone="caution" title={say('none')}>
+          {say('noneHint')}
         </Alert>
       )}
       <PacketOffers view={view} now={now} onEdit={onEdit} onStepOpen={onStepOpen} />
-      {sections(open, markedOf(view)).map(({ title, isPasses, offers }) => (
+      {sections(open, markedOf(view, say), say).map(({ title, isPasses, offers }) => (
         <fieldset key={title} className={styles.section}>
           <legend className={styles.legend}>{title}</legend>
           {isPasses && (
             <Text size="small" tone="secondary" isMeasured>
-              Пасс&nbsp;— это билет. Номинации, которые в&nbsp;него входят, для&nbsp;его владельца
-              бесплатны: отметьте и&nbsp;пасс, и&nbsp;их.
+              {say('passesHint')}
             </Text>
           )}
           {offers.map((offer) => option(offer))}
         </fieldset>
       ))}
       {chosen.size === 0 && open.length > 0 && !errors['packets'] && (
-        <Text tone="secondary">
-          Отметьте хотя бы одну номинацию: без&nbsp;неё заявку не&nbsp;отправить.
-        </Text>
+        <Text tone="secondary">{say('nothing')}</Text>
       )}
       {shut.length > 0 && (
-        <Disclosure
-          summary={`Сейчас недоступны: ${countOf(shut.length, ['номинация', 'номинации', 'номинаций'])}`}
-        >
+        <Disclosure summary={say('shut', { n: shut.length })}>
           <Stack gap="small">
             <Text size="small" tone="secondary">
-              Не&nbsp;подходят по&nbsp;возрасту или составу, уже выбраны в&nbsp;другой заявке,
-              отменены либо приём в&nbsp;них закрыт. Почему — сказано у&nbsp;каждой.
+              {say('shutHint')}
             </Text>
             {shut.map((offer) => option(offer, true))}
           </Stack>
@@ -99,11 +98,6 @@ export function ContestsStep({ view, now, onEdit, onStepOpen }: ContestsStepProp
   )
 }
 
-const markedTitles: Record<MarkedList, string> = {
-  jnj: 'Jack & Jill',
-  masterClasses: 'Мастер-классы',
-}
-
 interface Section {
   title: string
   isPasses: boolean
@@ -111,10 +105,13 @@ interface Section {
 }
 
 /** What the person came for by its own door: contests that stand first, under its name. */
-function markedOf({ contests, tags, filter }: ContestsStepProps['view']): Marked | null {
+function markedOf(
+  { contests, tags, filter }: ContestsStepProps['view'],
+  say: Say<ContestsTextName>,
+): Marked | null {
   if (!filter.list) return null
   const own = contestLists(contests, payGroupNumber(tags))[filter.list]
-  return { title: markedTitles[filter.list], ids: new Set(own.map(({ id }) => id)) }
+  return { title: say(filter.list), ids: new Set(own.map(({ id }) => id)) }
 }
 
 interface Marked {
@@ -126,15 +123,22 @@ interface Marked {
  * What was come for first, then sections in Russian order; passes, which are no dances, in a block of their own
  * at the end.
  */
-function sections(offers: readonly Offer[], marked: Marked | null): Section[] {
+function sections(
+  offers: readonly Offer[],
+  marked: Marked | null,
+  say: Say<ContestsTextName>,
+): Section[] {
   const isMarked = ({ contest }: Offer) => marked !== null && marked.ids.has(contest.id)
   return [
     { title: marked?.title ?? '', isPasses: false, offers: offers.filter(isMarked) },
-    ...otherSections(offers.filter((offer) => !isMarked(offer))),
+    ...otherSections(
+      offers.filter((offer) => !isMarked(offer)),
+      say,
+    ),
   ].filter(({ offers }) => offers.length > 0)
 }
 
-function otherSections(offers: readonly Offer[]): Section[] {
+function otherSections(offers: readonly Offer[], say: Say<ContestsTextName>): Section[] {
   const byId = new Map(offers.map((offer) => [offer.contest.id, offer]))
   const offersOf = (contests: readonly EventContest[]) =>
     contests.flatMap(({ id }) => byId.get(id) ?? [])
@@ -146,6 +150,6 @@ function otherSections(offers: readonly Offer[]): Section[] {
       isPasses: false,
       offers: offersOf(contests),
     })),
-    { title: 'Пассы', isPasses: true, offers: offersOf(contests.filter(isPass)) },
+    { title: say('passes'), isPasses: true, offers: offersOf(contests.filter(isPass)) },
   ]
 }

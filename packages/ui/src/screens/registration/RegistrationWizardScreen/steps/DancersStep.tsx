@@ -1,5 +1,4 @@
 import type { Range } from '@parket/domain/contest/filters'
-import { countOf } from '@parket/domain/format/plural'
 import { offeredAges } from '@parket/domain/registration/availability'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { useEffect, useRef } from 'react'
@@ -9,6 +8,9 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
 import { ListIcon } from '../../../../icons/ListIcon.tsx'
 import { UsersIcon } from '../../../../icons/UsersIcon.tsx'
+import type { Say } from '@parket/domain/format/sayOf'
+import { dancersTexts, type DancersTextName } from '../../../../texts/wizard/dancersTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fieldId } from '../fieldId.ts'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { WizardActions, WizardView } from '../wizardView.ts'
@@ -26,6 +28,7 @@ interface DancersStepProps {
 
 /** Step 1: who dances together, typed, of the roster or pasted. */
 export function DancersStep({ view, actions }: DancersStepProps) {
+  const say = useWizardTexts('dancers', dancersTexts)
   const { onEdit, onAnotherOpen, onRosterOpen, onPasteOpen } = actions
   const { draft, filter, event, errors, change } = view
   const { count } = filter
@@ -38,7 +41,7 @@ export function DancersStep({ view, actions }: DancersStepProps) {
   return (
     <Stack gap="medium">
       <Text tone="secondary" isMeasured>
-        {wanted(count, change === null)}
+        {wanted(count, change === null, say)}
       </Text>
       {dancers.map((dancer, index) => (
         <DancerFields
@@ -66,30 +69,31 @@ export function DancersStep({ view, actions }: DancersStepProps) {
             iconStart={<PlusIcon />}
             onPress={() => onEdit({ type: 'dancer.add' })}
           >
-            Добавить танцора
+            {say('add')}
           </Button>
         )}
         {isSolo && hasRoom && (
           <Button iconStart={<PlusIcon />} onPress={onAnotherOpen}>
-            Ещё один танцор
+            {say('another')}
           </Button>
         )}
         {onRosterOpen && hasRoom && (
           <Button iconStart={<UsersIcon />} onPress={onRosterOpen}>
-            Мои танцоры
+            {say('roster')}
           </Button>
         )}
         {hasRoom && (
           <Button iconStart={<ListIcon />} onPress={onPasteOpen}>
-            Вставить из&nbsp;таблицы
+            {say('paste')}
           </Button>
         )}
       </div>
       <AffiliationFields view={view} onEdit={onEdit} />
       {draft.chosen.length > 0 && (
         <Text size="small" tone="secondary" isMeasured>
-          Номинации уже выбраны:{' '}
-          {draft.chosen.map(({ dancers }) => dancers.map(dancerName).join(', ')).join('; ')}
+          {say('chosen', {
+            names: draft.chosen.map(({ dancers }) => dancers.map(dancerName).join(', ')).join('; '),
+          })}
         </Text>
       )}
       <OtherDancers others={draft.others} onEdit={onEdit} />
@@ -97,15 +101,10 @@ export function DancersStep({ view, actions }: DancersStepProps) {
   )
 }
 
-function wanted({ min, max }: Range, isNew: boolean): string {
-  if (max === 1) {
-    const one = 'Один танцор на\u00A0заявку.'
-    return isNew
-      ? `${one} Если солистов несколько, добавьте всех сразу: контакты заполнять заново не\u00A0придётся.`
-      : one
-  }
-  if (min === max) return `Вместе выступают ${countOf(max, ['танцор', 'танцора', 'танцоров'])}`
-  return `В\u00A0заявке от\u00A0${min} до\u00A0${countOf(max, ['танцора', 'танцоров', 'танцоров'])}`
+function wanted({ min, max }: Range, isNew: boolean, say: Say<DancersTextName>): string {
+  if (max === 1) return say(isNew ? 'wantedSeveral' : 'wantedOne')
+  if (min === max) return say('wantedExactly', { n: max })
+  return say('wantedRange', { min, max })
 }
 
 /** A new dancer's first field is next to be filled; after removing one the focus must not be lost. */

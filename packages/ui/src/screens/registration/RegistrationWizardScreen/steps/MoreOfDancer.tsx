@@ -5,6 +5,8 @@ import type { DancerInput } from '@parket/domain/registration/request'
 import { useState } from 'react'
 import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
+import { dancersTexts } from '../../../../texts/wizard/dancersTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fieldId } from '../fieldId.ts'
 import * as styles from './dancers.css.ts'
 
@@ -17,6 +19,7 @@ interface MoreOfDancerProps {
 
 /** By what a dancer is known besides: for those who changed their surname or stand in federations (docs/adr/0048). */
 export function MoreOfDancer({ index, dancer, errors, onChange }: MoreOfDancerProps) {
+  const say = useWizardTexts('dancers', dancersTexts)
   const { former_last_name = '', federation_codes = [] } = dancer
   const path = (name: keyof DancerInput) => `dancers.${index}.${name}`
   const [former, codes] = [path('former_last_name'), path('federation_codes')]
@@ -24,14 +27,14 @@ export function MoreOfDancer({ index, dancer, errors, onChange }: MoreOfDancerPr
   const isShown = isOpen || Boolean(errors[former] ?? errors[codes])
   return (
     <div className={styles.more}>
-      <Disclosure summary="Ещё о танцоре" defaultOpen={isShown} onOpenChange={setOpen}>
+      <Disclosure summary={say('more')} defaultOpen={isShown} onOpenChange={setOpen}>
         {isShown && (
           <div className={styles.dancerFields}>
             <TextField
               id={fieldId(former)}
               name={former}
-              label="Прежняя фамилия"
-              description="Чтобы прошлые результаты остались вашими"
+              label={say('formerName')}
+              description={say('formerNameHint')}
               autoComplete="off"
               maxLength={nameLimit}
               value={former_last_name}
@@ -62,14 +65,15 @@ interface CodesFieldProps {
 
 /** Codes in one line: commas and spaces stay as they are typed. */
 function CodesField({ id, name, value, error, onChange }: CodesFieldProps) {
+  const say = useWizardTexts('dancers', dancersTexts)
   const [typed, setTyped] = useState('')
   const codes = value.join(', ')
   return (
     <TextField
       id={id}
       name={name}
-      label="Номера в федерациях"
-      description="Через запятую: WDSF 10078901, РТС-12345"
+      label={say('codes')}
+      description={say('codesHint')}
       autoComplete="off"
       value={readFederationCodes(typed).join(', ') === codes ? typed : codes}
       error={error}

@@ -7,6 +7,8 @@ import { IconButton } from '../../../../components/IconButton/IconButton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { CloseIcon } from '../../../../icons/CloseIcon.tsx'
+import { dancersTexts } from '../../../../texts/wizard/dancersTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import type { WizardActions } from '../wizardView.ts'
 import * as styles from './dancers.css.ts'
 
@@ -17,25 +19,25 @@ interface OtherDancersProps {
 
 /** Dancers whose turn to choose comes next, each with a registration of their own. */
 export function OtherDancers({ others, onEdit }: OtherDancersProps) {
+  const say = useWizardTexts('dancers', dancersTexts)
   if (others.length === 0) return null
   return (
     <Card as="section" tone="wash">
       <Stack gap="small">
-        <Heading level={3}>Следом</Heading>
+        <Heading level={3}>{say('others')}</Heading>
         <Text size="small" tone="secondary">
-          Номинации каждому выберете по&nbsp;очереди, а&nbsp;отправите всё сразу. Заявка
-          у&nbsp;каждого своя.
+          {say('othersHint')}
         </Text>
         <ul className={styles.others}>
           {others.map((dancer, index) => (
             <li key={index} className={styles.other}>
               <span>
-                {[dancerName(dancer) || 'Без имени', formatDate(dancer.birth_date)]
+                {[dancerName(dancer) || say('nameless'), formatDate(dancer.birth_date)]
                   .filter((part) => part !== '')
                   .join(', ')}
               </span>
               <IconButton
-                aria-label={`Убрать: ${dancerName(dancer)}`}
+                aria-label={say('removeOther', { name: dancerName(dancer) })}
                 icon={<CloseIcon />}
                 onPress={() => onEdit({ type: 'other.remove', index })}
               />

@@ -7,6 +7,11 @@ import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { audienceLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest } from '../../../events/eventData.ts'
+import { contestsTexts } from '../../../../texts/wizard/contestsTexts.ts'
+import { offersTexts } from '../../../../texts/wizard/offersTexts.ts'
+import { packetsTexts } from '../../../../texts/wizard/packetsTexts.ts'
+import { useProblemText, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { labelsTexts } from '../../../../texts/wizard/labelsTexts.ts'
 import { fieldId } from '../fieldId.ts'
 import { packetOptions } from '../packetOptions.ts'
 import { packetWords } from '../packetWords.ts'
@@ -27,6 +32,11 @@ interface PacketCardProps extends StepProps {
 
 /** A packet: taken or not, and once taken, filled with its contests. */
 export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProps) {
+  const told = useProblemText()
+  const say = useWizardTexts('packets', packetsTexts)
+  const sayOfOffers = useWizardTexts('offers', offersTexts)
+  const sayLabel = useWizardTexts('labels', labelsTexts)
+  const sayOfContests = useWizardTexts('contests', contestsTexts)
   const { draft, event, errors } = view
   const selection = draft.packets[packet.id]
   const isTaken = selection !== undefined && selection.status !== null
@@ -53,10 +63,10 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
             </span>
           }
           description={[
-            audienceLabel(packet),
-            priceNote(price, draft.dancers.length),
-            packetWords(packet, members, event, now),
-            reason,
+            audienceLabel(packet, sayLabel),
+            priceNote(price, draft.dancers.length, sayOfContests),
+            packetWords(packet, members, event, now, sayOfOffers),
+            reason !== null && told(reason),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -94,7 +104,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
                 variant="quiet"
                 onPress={() => (left.length > 0 ? [...unfit, ...left] : chosen).forEach(toggle)}
               >
-                {left.length > 0 ? `Выбрать все ${takeable.length}` : 'Снять все'}
+                {left.length > 0 ? say('takeAll', { n: takeable.length }) : say('dropAll')}
               </Button>
             </div>
           )}

@@ -8,6 +8,10 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { ContestName } from '../../../contests/ContestName.tsx'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest } from '../../../events/eventData.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import { frameTexts } from '../../../../texts/wizard/frameTexts.ts'
+import { offersTexts, type OffersTextName } from '../../../../texts/wizard/offersTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fieldId } from '../fieldId.ts'
 import { packetOptions, type PacketOptions } from '../packetOptions.ts'
 import { packetWords } from '../packetWords.ts'
@@ -24,6 +28,8 @@ interface PacketOffersProps extends StepProps {
  * cheaper so, else a way to choose them. The sum takes the packet by itself (docs/rules/money.md, «Cheapest arrangement»).
  */
 export function PacketOffers({ view, now, onEdit, onStepOpen }: PacketOffersProps) {
+  const say = useWizardTexts('offers', offersTexts)
+  const sayOfFrame = useWizardTexts('frame', frameTexts)
   const { contests, draft, change } = view
   const held = new Set(heldIds(draft.packets))
   if (change !== null || draft.autoBundles === null) return null
@@ -42,27 +48,33 @@ export function PacketOffers({ view, now, onEdit, onStepOpen }: PacketOffersProp
     }
   }
   return (
-    <ul className={styles.offers} aria-label="Пакеты">
+    <ul className={styles.offers} aria-label={sayOfFrame('packets')}>
       {offers.map(({ packet, choice }) => {
-        const all = allTogether(packet, choice, view, now)
+        const all = allTogether(packet, choice, view, now, say)
         return (
           <li key={packet.id} className={styles.offer}>
             <div>
               <p className={styles.name}>
                 <ContestName>{packet.group_name}</ContestName>
               </p>
-              <p className={styles.words}>{all ?? wordsOf(packet, choice, view, now)}</p>
+              <p className={styles.words}>{all ?? wordsOf(packet, choice, view, now, say)}</p>
             </div>
             {all === null ? (
-              <Button aria-label={`Подобрать: ${packet.group_name}`} onPress={() => onStepOpen(2)}>
-                Подобрать
+              <Button
+                aria-label={say('fitPacket', { packet: packet.group_name })}
+                onPress={() => onStepOpen(2)}
+              >
+                {say('fit')}
               </Button>
             ) : (
               <Button
-                aria-label={`Отметить все ${choice.takeable.length}: ${packet.group_name}`}
+                aria-label={say('tickAllOf', {
+                  n: choice.takeable.length,
+                  packet: packet.group_name,
+                })}
                 onPress={() => tickAll(choice.takeable)}
               >
-                Отметить все&nbsp;{choice.takeable.length}
+                {say('tickAll', { n: choice.takeable.length })}
               </Button>
             )}
           </li>
@@ -78,13 +90,16 @@ function allTogether(
   { options, takeable, takesAll }: PacketOptions,
   { event }: StepProps['view'],
   now: Instant,
+  say: Say<OffersTextName>,
 ): string | null {
   if (!takesAll) return null
   const singly = options
     .filter(({ member }) => takeable.includes(member.id))
     .reduce((sum, { member }) => sum + priceNow(member.price, event, now), 0)
   const price = priceNow(packet.price, event, now)
-  return price < singly ? `Все за\u00A0${formatMoney(price)} вместо ${formatMoney(singly)}` : null
+  return price < singly
+    ? say('together', { price: formatMoney(price), singly: formatMoney(singly) })
+    : null
 }
 
 function wordsOf(
@@ -92,8 +107,9 @@ function wordsOf(
   { options }: PacketOptions,
   { event }: StepProps['view'],
   now: Instant,
+  say: Say<OffersTextName>,
 ): string {
   const members = options.map(({ member }) => member)
   const price = formatMoney(priceNow(packet.price, event, now))
-  return `${price}: ${packetWords(packet, members, event, now)}`
+  return say('priced', { price, choice: packetWords(packet, members, event, now, say) })
 }

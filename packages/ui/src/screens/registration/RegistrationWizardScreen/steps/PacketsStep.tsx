@@ -6,6 +6,8 @@ import { packetEntries } from '@parket/domain/registration/packets'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import { packetsTexts } from '../../../../texts/wizard/packetsTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { StepProps } from '../wizardView.ts'
 import { PacketCard } from './PacketCard.tsx'
@@ -18,17 +20,13 @@ interface PacketsStepProps extends StepProps {
 
 /** Step 2: several contests for one price. */
 export function PacketsStep({ view, now, onEdit, onReview }: PacketsStepProps) {
+  const say = useWizardTexts('packets', packetsTexts)
   const { contests, draft, tags, errors } = view
   const packets = offeredContests(contests, draft.dancers, view).filter(({ contest }) =>
     isPacket(contest),
   )
   if (packets.length === 0) {
-    return (
-      <Text isMeasured>
-        На&nbsp;этом турнире нет пакетов для&nbsp;такого состава: выбирать нечего. Номинации
-        выберете по&nbsp;одной на&nbsp;следующем шаге.
-      </Text>
-    )
+    return <Text isMeasured>{say('none')}</Text>
   }
   // Who waits for their turn is not passed by.
   const isComplete =
@@ -38,9 +36,7 @@ export function PacketsStep({ view, now, onEdit, onReview }: PacketsStepProps) {
   return (
     <Stack gap="medium">
       <Text tone="secondary" isMeasured>
-        {arePacketsRequired(tags)
-          ? 'На\u00A0этом турнире нужно выбрать хотя бы один пакет.'
-          : 'Пакет\u00A0— несколько номинаций за\u00A0одну цену, обычно дешевле, чем по\u00A0одной. Не\u00A0нужен\u00A0— идите дальше: всё можно выбрать и\u00A0без него.'}
+        {say(arePacketsRequired(tags) ? 'required' : 'optional')}
       </Text>
       <GroupError path="packets" errors={errors['packets']} />
       {packets.map(({ contest, reason }) => (
@@ -55,7 +51,7 @@ export function PacketsStep({ view, now, onEdit, onReview }: PacketsStepProps) {
       ))}
       {isComplete && (
         <div>
-          <Button onPress={onReview}>Больше ничего: сразу к&nbsp;проверке</Button>
+          <Button onPress={onReview}>{say('toReview')}</Button>
         </div>
       )}
     </Stack>

@@ -4,8 +4,10 @@ import { singleKey } from '@parket/domain/registration/singleKey'
 import { State } from '../../../../components/State/State.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { placesLabel } from '../../../contests/contestLabels.ts'
+import { contestsTexts } from '../../../../texts/wizard/contestsTexts.ts'
+import { reviewTexts } from '../../../../texts/wizard/reviewTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import type { EventContest } from '../../../events/eventData.ts'
-import { jnjRoleLabel } from '../roles.ts'
 import type { ShownEntry } from '../wizardProgress.ts'
 import { ContestName } from '../../../contests/ContestName.tsx'
 import * as styles from './review.css.ts'
@@ -28,8 +30,9 @@ export function decidedPackets(
 
 /** Packets with what they were filled with. */
 export function ReviewPackets({ choice, contests }: ReviewChoiceProps) {
+  const say = useWizardTexts('review', reviewTexts)
   const packets = decidedPackets(choice, contests)
-  if (packets.length === 0) return <Text tone="secondary">Пакет не&nbsp;выбран</Text>
+  if (packets.length === 0) return <Text tone="secondary">{say('noPacket')}</Text>
   return (
     <ul className={styles.reviewList}>
       {packets.map((packet) => (
@@ -44,15 +47,14 @@ export function ReviewPackets({ choice, contests }: ReviewChoiceProps) {
 
 /** What was chosen outside packets. */
 export function ReviewContests({ choice, contests }: ReviewChoiceProps) {
+  const say = useWizardTexts('review', reviewTexts)
   const hasSingle = (choice.packets[singleKey]?.selectedGroupIds ?? []).length > 0
   if (hasSingle) {
     return <ChosenContests packetKey={singleKey} choice={choice} contests={contests} />
   }
   return (
     <Text tone="secondary">
-      {decidedPackets(choice, contests).length > 0
-        ? 'Кроме пакета\u00A0— ничего'
-        : 'Пока ничего не\u00A0выбрано'}
+      {say(decidedPackets(choice, contests).length > 0 ? 'onlyPacket' : 'nothing')}
     </Text>
   )
 }
@@ -62,6 +64,7 @@ interface ChosenContestsProps extends ReviewChoiceProps {
 }
 
 function ChosenContests({ packetKey, choice, contests }: ChosenContestsProps) {
+  const say = useWizardTexts('contests', contestsTexts)
   const ids = choice.packets[packetKey]?.selectedGroupIds ?? []
   return (
     <ul className={packetKey === singleKey ? styles.reviewList : styles.reviewSublist}>
@@ -72,10 +75,10 @@ function ChosenContests({ packetKey, choice, contests }: ChosenContestsProps) {
           return (
             <li key={contest.id}>
               <ContestName>{numberedTitle(contest)}</ContestName>{' '}
-              {placesLabel(contest)?.isFull && <State tone="caution">лист ожидания</State>}
+              {placesLabel(contest)?.isFull && <State tone="caution">{say('waitingList')}</State>}
               {contest.jnj_role_split && role && (
                 <Text as="div" size="small" tone="secondary">
-                  {jnjRoleLabel(role)}
+                  {say(role)}
                 </Text>
               )}
             </li>

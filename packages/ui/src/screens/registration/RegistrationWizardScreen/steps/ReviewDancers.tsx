@@ -1,13 +1,14 @@
 import type { EventAges } from '@parket/domain/event/event'
 import { formatDate, isIsoDate } from '@parket/domain/format/date'
-import { countOf } from '@parket/domain/format/plural'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { genderLabels } from '@parket/domain/person/gender'
 import type { Affiliation } from '@parket/domain/registration/affiliation'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import type { Say } from '@parket/domain/format/sayOf'
+import { dancersTexts, type DancersTextName } from '../../../../texts/wizard/dancersTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { affiliationItems } from '../../affiliationItems.ts'
 import * as styles from './review.css.ts'
 
@@ -18,16 +19,24 @@ interface ReviewDancersProps {
 }
 
 export function ReviewDancers({ dancers, affiliation, event }: ReviewDancersProps) {
-  const told = affiliationItems(affiliation)
+  const say = useWizardTexts('dancers', dancersTexts)
+  const told = affiliationItems(affiliation, {
+    troupe: say('troupe'),
+    club: say('club'),
+    coach: say('coach'),
+  })
   return (
     <>
       <ol className={styles.reviewList}>
         {dancers.map((dancer, index) => (
           <li key={index}>
-            {dancerName(dancer) || 'Без имени'}
+            {dancerName(dancer) || say('nameless')}
             <Text as="div" size="small" tone="secondary">
-              {birthText(dancer.birth_date, event)}
-              {dancer.gender && `, пол:\u00A0${genderLabels[dancer.gender].toLowerCase()}`}
+              {birthText(dancer.birth_date, event, say)}
+              {dancer.gender &&
+                say('genderTold', {
+                  gender: say(dancer.gender === 'F' ? 'female' : 'male').toLowerCase(),
+                })}
             </Text>
           </li>
         ))}
@@ -38,8 +47,8 @@ export function ReviewDancers({ dancers, affiliation, event }: ReviewDancersProp
 }
 
 /** «12.04.1999, 27 лет». */
-export function birthText(birthDate: string, event: EventAges): string {
+export function birthText(birthDate: string, event: EventAges, say: Say<DancersTextName>): string {
   if (!isIsoDate(birthDate)) return birthDate
-  const age = countOf(ageAtEvent(birthDate, event), ['год', 'года', 'лет'])
+  const age = say('age', { age: ageAtEvent(birthDate, event) })
   return `${formatDate(birthDate)}, ${age}`
 }

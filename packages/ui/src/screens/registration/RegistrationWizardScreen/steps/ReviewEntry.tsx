@@ -10,6 +10,9 @@ import { IconButton } from '../../../../components/IconButton/IconButton.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { CloseIcon } from '../../../../icons/CloseIcon.tsx'
 import { EditIcon } from '../../../../icons/EditIcon.tsx'
+import { dancersTexts } from '../../../../texts/wizard/dancersTexts.ts'
+import { reviewTexts } from '../../../../texts/wizard/reviewTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { reviewId } from '../fieldId.ts'
 import type { ShownEntry } from '../wizardProgress.ts'
@@ -28,6 +31,8 @@ interface ReviewEntryProps extends StepProps {
 
 /** One of several entries that are sent together: who, and what. Problems are those of the one at hand. */
 export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: ReviewEntryProps) {
+  const say = useWizardTexts('review', reviewTexts)
+  const sayOfDancers = useWizardTexts('dancers', dancersTexts)
   const { contests, draft } = view
   const [isRemoving, setRemoving] = useState(false)
   const names = entry.dancers.map(dancerName).join(', ')
@@ -45,13 +50,13 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
           <Button
             variant={isTodo ? 'secondary' : 'quiet'}
             iconStart={<EditIcon />}
-            aria-label={`${isTodo ? 'Выбрать' : 'Изменить'}: ${names}`}
+            aria-label={say(isTodo ? 'chooseWhat' : 'changeWhat', { what: names })}
             onPress={() => onEntryOpen(place)}
           >
-            {isTodo ? 'Выбрать' : 'Изменить'}
+            {say(isTodo ? 'choose' : 'change')}
           </Button>
           <IconButton
-            aria-label={`Убрать: ${names}`}
+            aria-label={say('remove', { names })}
             icon={<CloseIcon />}
             onPress={() => setRemoving(true)}
           />
@@ -60,14 +65,16 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
       <FieldError id={undefined} error={problems} />
       <div className={styles.reviewPeople} {...idOf(1)}>
         <Text size="small" tone="secondary">
-          {entry.dancers.map(({ birth_date }) => birthText(birth_date, event)).join('; ')}
+          {entry.dancers
+            .map(({ birth_date }) => birthText(birth_date, event, sayOfDancers))
+            .join('; ')}
         </Text>
         <Button
           variant="quiet"
-          aria-label={`Изменить данные: ${names}`}
+          aria-label={say('changeDataOf', { names })}
           onPress={() => onEntryOpen(place, 1)}
         >
-          Изменить данные
+          {say('changeData')}
         </Button>
       </div>
       {hasPackets && (
@@ -77,16 +84,16 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
       )}
       <ReviewContests choice={entry} contests={contests} />
       <AlertDialog
-        title={`Не регистрировать: ${names}?`}
+        title={say('removeTitle', { names })}
         isOpen={isRemoving}
-        confirmLabel="Не регистрировать"
+        confirmLabel={say('removeConfirm')}
         onConfirm={() => {
           setRemoving(false)
           onEdit({ type: 'entry.remove', index: place })
         }}
         onCancel={() => setRemoving(false)}
       >
-        Выбранные номинации пропадут. У&nbsp;остальных ничего не&nbsp;изменится.
+        {say('removeHint')}
       </AlertDialog>
     </section>
   )

@@ -7,6 +7,9 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { useMedia } from '../../../../components/useMedia.ts'
+import { frameTexts } from '../../../../texts/wizard/frameTexts.ts'
+import { reviewTexts } from '../../../../texts/wizard/reviewTexts.ts'
+import { useProblemText, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { media } from '../../../../theme/scale.ts'
 import type { ConsentLinks } from '../../ConsentBoxes/ConsentBoxes.tsx'
 import { problemsOf } from '../errorItems.ts'
@@ -35,6 +38,9 @@ interface ReviewStepProps extends StepProps {
 /** Step 4: everything once more, what it costs, and the consents. */
 export function ReviewStep(props: ReviewStepProps) {
   const { view, now, links, onEdit, onStepOpen, onEntryOpen } = props
+  const told = useProblemText()
+  const say = useWizardTexts('review', reviewTexts)
+  const sayOfFrame = useWizardTexts('frame', frameTexts)
   const { draft, entries, charges, change, errors } = view
   // On a laptop they stand with the button.
   const isBeside = useMedia(media.roomy)
@@ -42,11 +48,11 @@ export function ReviewStep(props: ReviewStepProps) {
     <Stack gap="large">
       {errors['event'] && (
         <div id={fieldId('event')} tabIndex={-1}>
-          <Alert tone="critical">{errors['event'].join(' ')}</Alert>
+          <Alert tone="critical">{errors['event'].map(told).join(' ')}</Alert>
         </div>
       )}
       <div className={styles.review}>
-        <ReviewSection step={0} view={view} title="Контакты" onStepOpen={onStepOpen}>
+        <ReviewSection step={0} view={view} title={sayOfFrame('contacts')} onStepOpen={onStepOpen}>
           <ReviewContacts contacts={draft.contacts} />
         </ReviewSection>
         {entries.length > 1 ? (
@@ -59,7 +65,7 @@ export function ReviewStep(props: ReviewStepProps) {
         {draft.others.length > 0 && (
           <div className={styles.reviewSection}>
             <Text size="small" tone="secondary">
-              Ждут своей очереди: {draft.others.map(dancerName).join(', ')}
+              {say('waiting', { names: draft.others.map(dancerName).join(', ') })}
             </Text>
           </div>
         )}
@@ -73,23 +79,24 @@ export function ReviewStep(props: ReviewStepProps) {
 }
 
 function OneEntry({ view, onStepOpen }: ReviewStepProps) {
+  const say = useWizardTexts('frame', frameTexts)
   const { draft, contests } = view
   const hasChosen = chosenContestIds(draft.packets).length > 0
   const hasPackets = decidedPackets(draft, contests).length > 0 || problemsOf(2, view).length > 0
   return (
     <>
-      <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
+      <ReviewSection step={1} view={view} title={say('dancers')} onStepOpen={onStepOpen}>
         <ReviewDancers dancers={draft.dancers} affiliation={draft.contacts} event={view.event} />
       </ReviewSection>
       {hasPackets && (
-        <ReviewSection step={2} view={view} title="Пакеты" onStepOpen={onStepOpen}>
+        <ReviewSection step={2} view={view} title={say('packets')} onStepOpen={onStepOpen}>
           <ReviewPackets choice={draft} contests={contests} />
         </ReviewSection>
       )}
       <ReviewSection
         step={3}
         view={view}
-        title="Номинации"
+        title={say('contests')}
         isTodo={!hasChosen}
         onStepOpen={onStepOpen}
       >

@@ -7,9 +7,11 @@ import type { JnjRole } from '@parket/domain/registration/request'
 import { overlappingContests } from '@parket/domain/timetable/overlaps'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
 import type { EventContest } from '../../../events/eventData.ts'
+import type { Say } from '@parket/domain/format/sayOf'
+import { contestsTexts, type ContestsTextName } from '../../../../texts/wizard/contestsTexts.ts'
+import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { fieldId } from '../fieldId.ts'
 import { ContestOption } from '../parts/ContestOption.tsx'
-import { jnjRoles } from '../roles.ts'
 import type { StepProps } from '../wizardView.ts'
 
 interface SingleContestOptionProps extends StepProps {
@@ -20,12 +22,10 @@ interface SingleContestOptionProps extends StepProps {
   isApart?: boolean
 }
 
-/** A notice only: this step lets go on, the last one refuses (docs/rules/registration.md, «Steps of the wizard»). */
-const roleNotice = 'Выберите, кем танцуете: без\u00A0этого заявку не\u00A0отправить'
-
 /** A contest chosen on its own; one that a packet holds already is shown as such. */
 export function SingleContestOption(props: SingleContestOptionProps) {
   const { contest, reason, view, now, isApart, onEdit } = props
+  const say = useWizardTexts('contests', contestsTexts)
   const { draft, contests, event, errors } = view
   const isChosen = draft.packets[singleKey]?.selectedGroupIds.includes(contest.id) ?? false
   const holder = packetEntries(draft.packets).find(([, { selectedGroupIds }]) =>
@@ -36,7 +36,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
   const isNeeded =
     holder !== undefined && holder[1].selectedGroupIds.length <= (packet?.packet?.min ?? 0)
   const holderText =
-    packet && (isNeeded ? `выбрано: «${packet.group_name}»` : `без доплаты: «${packet.group_name}»`)
+    packet && say(isNeeded ? 'inPacket' : 'freeInPacket', { packet: packet.group_name })
   const isSelected = isChosen || holder !== undefined
   const rolePath = `roles.${contest.id}`
   const isRoleMissing =
@@ -53,9 +53,10 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       isLocked={isNeeded && !isAuto}
       reason={holderText ?? reason}
       warning={
-        (isRoleMissing ? roleNotice : null) ??
-        overlapText(contest, view) ??
-        (isChosen ? idlePassText(contest, view) : null)
+        // A notice only: this step lets go on, the last one refuses (docs/rules/registration.md, «Steps of the wizard»).
+        (isRoleMissing ? say('roleNotice') : null) ??
+        overlapText(contest, view, say) ??
+        (isChosen ? idlePassText(contest, view, say) : null)
       }
       errors={errors[`packets.${contest.id}`]}
       onToggle={() =>
@@ -66,10 +67,13 @@ export function SingleContestOption(props: SingleContestOptionProps) {
         <RadioGroup
           id={fieldId(rolePath)}
           name={rolePath}
-          label="Кем танцуете"
+          label={say('role')}
           isRequired
           direction="row"
-          items={jnjRoles}
+          items={[
+            { value: 'leader', label: say('leader') },
+            { value: 'follower', label: say('follower') },
+          ]}
           value={draft.roles[contest.id] ?? ''}
           error={errors[rolePath]}
           onChange={(role) =>
@@ -82,15 +86,23 @@ export function SingleContestOption(props: SingleContestOptionProps) {
 }
 
 /** «По расписанию в одно время с …»: a warning, no rule; the timetable may still change. */
-function overlapText({ id }: EventContest, { draft, contests, times }: StepProps['view']) {
+function overlapText(
+  { id }: EventContest,
+  { draft, contests, times }: StepProps['view'],
+  say: Say<ContestsTextName>,
+) {
   const overlapping = new Set(overlappingContests(id, chosenContestIds(draft.packets), times))
   if (overlapping.size === 0) return null
   const names = contests.filter((contest) => overlapping.has(contest.id)).map(contestTitle)
-  return `По\u00A0расписанию в\u00A0одно время с\u00A0выбранным: ${names.join(', ')}`
+  return say('overlap', { contests: names.join(', ') })
 }
 
 /** A pass alone enters no contest: the contests it covers must be chosen, too. */
-function idlePassText(contest: EventContest, { draft, contests, knownEntries }: StepProps['view']) {
+function idlePassText(
+  contest: EventContest,
+  { draft, contests, knownEntries }: StepProps['view'],
+  say: Say<ContestsTextName>,
+) {
   if (!isPass(contest) || contest.packet === null) return null
   const covered = packetMembers(contest.packet, contests)
   const entered = new Set([
@@ -98,5 +110,5 @@ function idlePassText(contest: EventContest, { draft, contests, knownEntries }: 
     ...knownEntries.map(({ contest_id }) => contest_id),
   ])
   if (covered.length === 0 || covered.some(({ id }) => entered.has(id))) return null
-  return `Пока пасс ничего не\u00A0делает бесплатным: отметьте и\u00A0номинации, которые в\u00A0него входят (${covered.map(contestTitle).join(', ')})`
+  return say('idlePass', { contests: covered.map(contestTitle).join(', ') })
 }

@@ -4,11 +4,13 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { WizardStepProps } from '../wizardView.ts'
 import { ContactsStep } from './ContactsStep.tsx'
-import { ContestsStep } from './ContestsStep.tsx'
 import { DancersStep } from './DancersStep.tsx'
 
 /** Most people pass it by. */
 const PacketsStep = lazy(async () => ({ default: (await import('./PacketsStep.tsx')).PacketsStep }))
+
+const loadContests = async () => ({ default: (await import('./ContestsStep.tsx')).ContestsStep })
+const ContestsStep = lazy(loadContests)
 
 const loadReview = async () => ({ default: (await import('./ReviewStep.tsx')).ReviewStep })
 const ReviewStep = lazy(loadReview)
@@ -17,7 +19,10 @@ const ReviewStep = lazy(loadReview)
 export function WizardStep({ view, now, links, actions }: WizardStepProps) {
   const { onEdit } = actions
   const { step } = view.draft
-  // Here before it is gone to, also where the network goes meanwhile.
+  // Here before they are gone to, also where the network goes meanwhile.
+  useEffect(() => {
+    loadContests().catch(() => {})
+  }, [])
   useEffect(() => {
     if (step > 0) loadReview().catch(() => {})
   }, [step])
@@ -41,7 +46,11 @@ export function WizardStep({ view, now, links, actions }: WizardStepProps) {
         </>
       )
     case 3:
-      return <ContestsStep view={view} now={now} onEdit={onEdit} onStepOpen={actions.onStepOpen} />
+      return (
+        <Suspense fallback={<Skeleton height={72} lines={4} />}>
+          <ContestsStep view={view} now={now} onEdit={onEdit} onStepOpen={actions.onStepOpen} />
+        </Suspense>
+      )
     default:
       return (
         <Suspense fallback={<Skeleton height={120} lines={3} />}>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { stepQuestion } from './stepQuestion.ts'
+import { sayOf } from '@parket/domain/format/sayOf'
+import { frameTexts } from '../../../texts/wizard/frameTexts.ts'
+import { stepQuestion } from './stepWords.ts'
 
 const dancer = (first_name: string) => ({
   last_name: 'Иванова',
@@ -15,5 +17,5 @@ test.each([
   [[''], 'Что танцуем'],
   [['Анна', 'Вера', 'Инна'], 'Что танцуем'],
 ])('the step of contests names one dancer or two: %j', (names, question) => {
-  expect(stepQuestion({ step: 3, dancers: names.map(dancer) })).toBe(question)
+  expect(stepQuestion({ step: 3, dancers: names.map(dancer) }, sayOf(frameTexts))).toBe(question)
 })
