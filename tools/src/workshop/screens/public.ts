@@ -29,6 +29,7 @@ export const publicScreens: Facts = {
   },
   RegistrationWizardScreen: { pages: ['register'], picture: 'Contests' },
   WizardWalk: { pages: ['register'] },
+  WizardOtherWords: { pages: ['register'] },
   AnotherDancerDialog: { inside: ['RegistrationWizardScreen', 'ClubScreen'], picture: 'Added' },
   PasteDancersDialog: { inside: ['RegistrationWizardScreen', 'ClubScreen'] },
   ClubScreen: { pages: ['clubRegistration'], viewers: ['event.registerMany'], picture: 'Ticked' },

@@ -145,14 +145,30 @@ const otherMeta = {
 export default otherMeta
 type Story = StoryObj<typeof otherMeta>
 
-export const Contacts: Story = { args: { states: ofStep(0) } }
-export const Dancers: Story = { args: { states: ofStep(1) } }
-export const Packets: Story = { args: { states: ofStep(2) } }
-export const Contests: Story = { args: { states: ofStep(3) } }
-export const Review: Story = { args: { states: ofStep(4) } }
+export const Contacts: Story = {
+  name: 'Контакты на другом языке',
+  args: { states: ofStep(0) },
+}
+export const Dancers: Story = {
+  name: 'Танцоры на другом языке',
+  args: { states: ofStep(1) },
+}
+export const Packets: Story = {
+  name: 'Пакеты на другом языке',
+  args: { states: ofStep(2) },
+}
+export const Contests: Story = {
+  name: 'Номинации на другом языке',
+  args: { states: ofStep(3) },
+}
+export const Review: Story = {
+  name: 'Проверка на другом языке',
+  args: { states: ofStep(4) },
+}
 
 /** What adds dancers, and what stands in the wizard's place. */
 export const Around: Story = {
+  name: 'Окна мастера на другом языке',
   args: {
     states: [
       { name: 'another', element: <AnotherDancerDialog {...inLatin(another.args)} /> },
@@ -186,6 +202,7 @@ export const Around: Story = {
 
 /** The question before somebody is taken out. */
 export const TakenOut: Story = {
+  name: 'Вопрос перед удалением танцора, на другом языке',
   args: { states: ofStep(4).filter(({ name }) => name === 'SeveralToReview') },
   play: async ({ canvas }) => {
     const [remove] = await canvas.findAllByRole('button', { name: /^remove: / })
@@ -196,6 +213,7 @@ export const TakenOut: Story = {
 
 /** The question before a registration is withdrawn. */
 export const Withdrawn: Story = {
+  name: 'Вопрос перед снятием заявки, на другом языке',
   args: { states: [{ name: 'withdraw', element: <WithdrawRegistration {...withdraw.args} /> }] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^withdraw/ }))
@@ -205,6 +223,7 @@ export const Withdrawn: Story = {
 
 /** Rows that are read, one of them with a problem. */
 export const Pasted: Story = {
+  name: 'Вставленный список на другом языке',
   args: { states: [{ name: 'paste', element: <PasteDancersDialog {...paste.args} /> }] },
   play: async () => {
     await userEvent.click(screen.getByLabelText(/^rows/))
@@ -222,6 +241,7 @@ const waiting = wizardAt(
 
 /** Чего в каталоге нет, сказано по-русски; слова при числе согласуются, а имена перечислены, как принято в языке. */
 export const Part: Story = {
+  name: 'Переведена часть слов мастера',
   args: {
     texts: {
       language: 'en',
