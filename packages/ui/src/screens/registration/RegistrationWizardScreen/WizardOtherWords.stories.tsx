@@ -74,12 +74,12 @@ const other: Texts = {
   },
 }
 
-const { default: meta, ...stories } = shown
+const { default: wizard, ...stories } = shown
 const { default: roster, ...rosterStories } = rosterShown
 
 /** Every state that the wizard is shown in, its data in Latin letters; problems are no data. */
 const states = Object.entries(stories).map(([name, { args }]) => {
-  const state: RegistrationWizardScreenProps = { ...meta.args, ...args }
+  const state: RegistrationWizardScreenProps = { ...wizard.args, ...args }
   const { errors, submission, ...data } = state.view
   return { name, state: { ...state, view: { ...inLatin(data), errors, submission } } }
 })
@@ -123,7 +123,7 @@ function EachState({ texts, states }: EachStateProps) {
  *
  * **Когда применять:** свой сайт, где называют иначе или говорят не по-русски.
  */
-const otherMeta = {
+const meta = {
   ...page,
   title: 'Экраны/Регистрация/RegistrationWizardScreen: свои слова',
   component: EachState,
@@ -142,8 +142,8 @@ const otherMeta = {
   },
 } satisfies Meta<typeof EachState>
 
-export default otherMeta
-type Story = StoryObj<typeof otherMeta>
+export default meta
+type Story = StoryObj<typeof meta>
 
 export const Contacts: Story = {
   name: 'Контакты на другом языке',
@@ -252,7 +252,7 @@ export const Part: Story = {
     states: [
       {
         name: 'Part',
-        element: <RegistrationWizardScreen {...meta.args} view={{ state: 'ready', ...waiting }} />,
+        element: <RegistrationWizardScreen {...wizard.args} view={{ state: 'ready', ...waiting }} />,
       },
     ],
   },
