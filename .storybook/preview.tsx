@@ -63,7 +63,8 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: DocsFrame,
-      // The code of a story comes from its own file (`tellStories`).
+      // Only what `tellStory` gives is code that others can use.
+      canvas: { sourceState: 'none' },
       source: { type: 'code', language: 'tsx' },
       // What a story plays is a test of behaviour; docs show looks.
       stories: { filter: ({ playFunction }: PreparedStory) => !playFunction },

@@ -20,7 +20,7 @@ const [, other] = quickModes
  */
 export function tellStory(story: Story, { code, isScreen }: Told): void {
   const { parameters, play } = story
-  const shown = code === null ? { canvas: { sourceState: 'none' } } : { source: { code } }
+  const shown = code !== null && { canvas: { sourceState: 'hidden' }, source: { code } }
   story.parameters = {
     ...(play !== undefined && isScreen && pictureHereOnly),
     ...(play !== undefined && !isScreen && onePicture),
