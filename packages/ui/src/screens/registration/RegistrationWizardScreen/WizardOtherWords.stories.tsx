@@ -252,7 +252,9 @@ export const Part: Story = {
     states: [
       {
         name: 'Part',
-        element: <RegistrationWizardScreen {...wizard.args} view={{ state: 'ready', ...waiting }} />,
+        element: (
+          <RegistrationWizardScreen {...wizard.args} view={{ state: 'ready', ...waiting }} />
+        ),
       },
     ],
   },
