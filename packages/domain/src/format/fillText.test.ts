@@ -28,4 +28,5 @@ test('what is filled in is not read as a place', () => {
 
 test('a place without its value is an error', () => {
   expect(() => fillText('{n} из {all}', { n: 1 }, 'ru')).toThrow(TypeError)
+  expect(() => fillText('{m:номинация|номинации}', { n: 1 }, 'ru')).toThrow(TypeError)
 })

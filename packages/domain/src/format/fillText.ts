@@ -1,5 +1,14 @@
 import { fillIn, type TextParams } from '../problems/publicProblems.ts'
 
+/** Forms of a language: which of them agrees with a number, and their names in the order of a text. */
+interface Forms {
+  rules: Intl.PluralRules
+  names: readonly Intl.LDMLPluralRule[]
+}
+
+/** By language: asking the runtime for them takes longer than a screen full of words. */
+const known = new Map<string, Forms>()
+
 /** Names of plural forms in the order in which a text lists those that its language has. */
 const order: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other']
 
@@ -11,14 +20,22 @@ const order: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'man
  */
 export function fillText(text: string, values: TextParams, language: string): string {
   const agreed = text.replaceAll(/\{(\w+):([^}]*)\}/g, (_, name: string, forms: string) =>
-    agreeing(Number(values[name]), forms.split('|'), language),
+    agreeing(Number(fillIn(`{${name}}`, values)), forms.split('|'), language),
   )
   return fillIn(agreed, values)
 }
 
 function agreeing(n: number, forms: readonly string[], language: string): string {
+  const { rules, names } = formsOf(language)
+  return forms[Math.min(names.indexOf(rules.select(n)), forms.length - 1)] ?? ''
+}
+
+function formsOf(language: string): Forms {
+  const found = known.get(language)
+  if (found) return found
   const rules = new Intl.PluralRules(language)
   const { pluralCategories } = rules.resolvedOptions()
-  const place = order.filter((form) => pluralCategories.includes(form)).indexOf(rules.select(n))
-  return forms[Math.min(place, forms.length - 1)] ?? ''
+  const forms = { rules, names: order.filter((form) => pluralCategories.includes(form)) }
+  known.set(language, forms)
+  return forms
 }

@@ -6,7 +6,7 @@ import { eventLoadText, fillIn, publicProblems, type TextParams } from './public
  * thing is seen beside the first (docs/rules/site.md, «Texts of failures»). The server answers with them, the wizard
  * and the forms show the same. `{name}` is a parameter.
  */
-const texts = {
+export const problemTexts = {
   ...publicProblems,
   ...formProblems,
 
@@ -399,7 +399,7 @@ const texts = {
   too_many_entries: 'Слишком много участников: {n}. Больше {max} раундами не разделить.',
 } as const
 
-export type ProblemCode = keyof typeof texts
+export type ProblemCode = keyof typeof problemTexts
 
 /** Values for the `{…}` places of a text. */
 export type ProblemParams = TextParams
@@ -408,10 +408,10 @@ export type ProblemParams = TextParams
  * All codes, for tests of the contract.
  * @internal
  */
-export const problemCodes = Object.keys(texts).filter(isProblemCode)
+export const problemCodes = Object.keys(problemTexts).filter(isProblemCode)
 
 export function isProblemCode(code: unknown): code is ProblemCode {
-  return typeof code === 'string' && Object.hasOwn(texts, code)
+  return typeof code === 'string' && Object.hasOwn(problemTexts, code)
 }
 
 /**
@@ -419,7 +419,7 @@ export function isProblemCode(code: unknown): code is ProblemCode {
  * @throws TypeError when a parameter of the text is not given: a user must never see `{n}`.
  */
 export function problemText(code: ProblemCode, params: ProblemParams = {}): string {
-  return fillIn(texts[code], params)
+  return fillIn(problemTexts[code], params)
 }
 
 /** Messages for the console (docs/rules/site.md, «Console»); never shown to a person. */

@@ -73,6 +73,11 @@ export function useLanguage(): string {
   return use(TextsContext).language ?? 'ru'
 }
 
+/** Puts a name of something into a sentence: in Russian it begins small there, in other languages it stays as it is. */
+export function useWithinSentence(): (name: string) => string {
+  return useLanguage() === 'ru' ? (name) => name.toLowerCase() : asItIs
+}
+
 /** How a problem is told here that rules or server say in Russian. */
 export function useProblemText(): (text: string) => string {
   return use(TextsContext).problems ?? asItIs

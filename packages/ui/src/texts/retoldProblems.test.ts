@@ -9,6 +9,9 @@ const retold = retoldProblems(
     age_mismatch: 'Age {x} is beyond {bound}',
     codes_too_many: 'No more than {max} {max:number|numbers}',
     code_invalid: '“{code}” is no number of a federation',
+    contest_cancelled: 'Cancelled',
+    dancer_entered: '{dancer} has entry {n}',
+    packet_unfillable: '{n} fit, {minimum} are needed',
   },
   'en',
 )
@@ -32,7 +35,19 @@ test('of several reasons in one line each is told', () => {
     formProblemText('age_mismatch', { x: 8, bound: 18 }),
     formProblemText('contest_cancelled'),
   ]
-  expect(retold(reasons.join('; '))).toBe('Age 8 is beyond 18; Номинация отменена')
+  expect(retold(reasons.join('; '))).toBe('Age 8 is beyond 18; Cancelled')
+  const duet = ['Ким Ева', 'Ким Лев'].map((dancer, index) =>
+    formProblemText('dancer_entered', { dancer, n: index + 5 }),
+  )
+  expect(retold(duet.join('; '))).toBe('Ким Ева has entry 5; Ким Лев has entry 6')
+  expect(retold([...duet, formProblemText('required')].join('; '))).toBe(
+    'Ким Ева has entry 5; Ким Лев has entry 6; Заполните поле',
+  )
+})
+
+test('a text that asks for what is not given hides no refusal', () => {
+  const refusal = formProblemText('packet_unfillable', { n: 2, min: 3 })
+  expect(retold(refusal)).toBe(refusal)
 })
 
 test('what is left out stays as it is', () => {

@@ -1,5 +1,4 @@
-import { fillText } from '@parket/domain/format/fillText'
-import type { Words } from '@parket/domain/format/sayOf'
+import { filled, type Words } from '@parket/domain/format/sayOf'
 
 /**
  * Tells what the rules and the server refuse in other words, for `problems` of `TextsProvider`. They say it in Russian,
@@ -18,11 +17,11 @@ export function retoldProblems<Code extends string>(
   function retold(text: string): string | null {
     for (const { pattern, other } of known) {
       const found = pattern.exec(text)
-      if (found && other !== undefined) return fillText(other, { ...found.groups }, language)
+      if (found && other !== undefined) return filled(other, { ...found.groups }, language)
     }
     return null
   }
-  // Reasons for one contest stand in one line.
+  // Reasons for one contest stand in one line; no value holds what divides them.
   return (text) =>
     retold(text) ??
     text
@@ -34,5 +33,5 @@ export function retoldProblems<Code extends string>(
 /** Finds a text that was made from a template, with its values by their names. */
 function patternOf(template: string): RegExp {
   const literal = template.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`^${literal.replaceAll(/\{(\w+)\}/g, '(?<$1>.+)')}$`)
+  return new RegExp(`^${literal.replaceAll(/\{(\w+)\}/g, '(?<$1>(?:(?!; ).)+)')}$`)
 }

@@ -1,4 +1,5 @@
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { withdrawalRequest } from '@parket/domain/registration/storedRegistration'
 import type { Withdrawal } from '@parket/ui/screens/registration/WithdrawRegistration'
 import { useMutation } from '@tanstack/react-query'
@@ -35,9 +36,7 @@ function statusOf(isPending: boolean, error: Error | null): Withdrawal['status']
   if (isPending) return { state: 'running' }
   if (!error) return { state: 'idle' }
   const isStale = error instanceof ApiProblem && error.code === 'stale'
-  const message = isStale
-    ? 'Заявку изменил кто-то другой: обновите страницу, проверьте и\u00A0повторите.'
-    : userFacingText(error)
+  const message = isStale ? formProblemText('withdrawal_stale') : userFacingText(error)
   return { state: 'failed', message }
 }
 

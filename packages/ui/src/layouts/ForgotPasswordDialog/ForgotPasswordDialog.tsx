@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { SpinnerRing } from '../../components/Spinner/SpinnerRing.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { loginTexts, type LoginTextName } from '../../texts/loginTexts.ts'
-import { useTexts } from '../../texts/TextsProvider.tsx'
+import { useProblemText, useTexts } from '../../texts/TextsProvider.tsx'
 import { elementHere, withElement } from '../../texts/withElement.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { ForgotPasswordMessage } from './ForgotPasswordMessage.tsx'
@@ -61,6 +61,7 @@ function ForgotPasswordContent({
   onClose,
 }: Omit<ForgotPasswordDialogProps, 'isOpen'>) {
   const say = useTexts('login', loginTexts)
+  const told = useProblemText()
   if (state === 'editing') {
     return <ForgotPasswordForm {...{ email, onEmailChange, onSubmit }} />
   }
@@ -73,7 +74,7 @@ function ForgotPasswordContent({
           </Button>
         }
       >
-        {formProblemText('email_invalid')}
+        {told(formProblemText('email_invalid'))}
       </ForgotPasswordMessage>
     )
   }

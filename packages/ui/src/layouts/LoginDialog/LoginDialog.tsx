@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { loginTexts } from '../../texts/loginTexts.ts'
-import { useTexts } from '../../texts/TextsProvider.tsx'
+import { useProblemText, useTexts } from '../../texts/TextsProvider.tsx'
 import * as styles from './LoginDialog.css.ts'
 
 export interface LoginDialogProps {
@@ -58,6 +58,7 @@ export function LoginDialog({
   registerHref,
 }: LoginDialogProps) {
   const say = useTexts('login', loginTexts)
+  const told = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const isSubmitted = useRef(false)
   useEffect(() => {
@@ -80,7 +81,7 @@ export function LoginDialog({
         noValidate={errors !== undefined}
         onSubmit={handleSubmit}
       >
-        {error !== null && <Alert tone="critical">{error}</Alert>}
+        {error !== null && <Alert tone="critical">{told(error)}</Alert>}
         <TextField
           label={say('email')}
           name="email"

@@ -1,14 +1,18 @@
+import { problemText, problemTexts } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { componentsTexts } from '../../texts/componentsTexts.ts'
 import { loginTexts } from '../../texts/loginTexts.ts'
 import { inOtherWords, russianOf } from '../../texts/testing/inOtherWords.ts'
+import { retoldProblems } from '../../texts/retoldProblems.ts'
 import { TextsProvider, type Texts } from '../../texts/TextsProvider.tsx'
 import { ForgotPasswordDialog } from '../ForgotPasswordDialog/ForgotPasswordDialog.tsx'
 import { SecondFactorDialog } from '../SecondFactorDialog/SecondFactorDialog.tsx'
 import { LoginDialog } from './LoginDialog.tsx'
 
 const other: Texts = {
+  language: 'en',
+  problems: retoldProblems(problemTexts, inOtherWords(problemTexts), 'en'),
   components: inOtherWords(componentsTexts),
   login: inOtherWords(loginTexts),
 }
@@ -49,7 +53,8 @@ export const Login: Story = {
         onEmailChange={fn()}
         onPasswordChange={fn()}
         isPending={false}
-        error={null}
+        error={problemText('login_failed')}
+        errors={{ email: [problemText('email_missing')] }}
         onForgotPassword={fn()}
         registerHref="#register"
       />
@@ -61,7 +66,7 @@ export const Login: Story = {
   },
 }
 
-const forgot = (state: 'editing' | 'sending' | 'sent' | 'failed') => ({
+const forgot = (state: 'editing' | 'invalid' | 'sending' | 'sent' | 'failed') => ({
   children: (
     <ForgotPasswordDialog
       isOpen
@@ -76,6 +81,12 @@ const forgot = (state: 'editing' | 'sending' | 'sent' | 'failed') => ({
 export const Forgot: Story = {
   name: 'Забытый пароль на другом языке',
   args: forgot('editing'),
+  play: expectNoRussian,
+}
+
+export const Invalid: Story = {
+  name: 'Адрес с\u00A0ошибкой на другом языке',
+  args: forgot('invalid'),
   play: expectNoRussian,
 }
 
@@ -109,7 +120,13 @@ export const SecondFactor: Story = {
   name: 'Второй фактор на другом языке',
   args: {
     children: (
-      <SecondFactorDialog isOpen {...nothing} isPending={false} problem={null} refusals={0} />
+      <SecondFactorDialog
+        isOpen
+        {...nothing}
+        isPending={false}
+        problem={problemText('second_factor_wrong')}
+        refusals={1}
+      />
     ),
   },
   play: expectNoRussian,

@@ -10,8 +10,10 @@ const ours = sayOf(labelsTexts)
 
 /** «Соло», «Дуэты», «3–7 танцоров». */
 function dancersLabel(counts: DancerCounts, say: SayLabel): string {
+  const { min_count, max_count } = counts
   const label = countLabel(counts, say)
-  return /^\d/.test(label) ? say('dancers', { count: label, n: counts.max_count }) : label
+  const isNamed = min_count === max_count && max_count <= 2
+  return isNamed ? label : say('dancers', { count: label, n: max_count })
 }
 
 /**

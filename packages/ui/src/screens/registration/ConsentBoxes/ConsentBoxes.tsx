@@ -47,7 +47,8 @@ export function ConsentBoxes(props: ConsentBoxesProps) {
     onChange: (isGiven: boolean) => onChange({ [kind]: isGiven }),
   })
   const label = (name: ConsentsTextName, kind: ConsentKind) => {
-    const [before, linked, after] = say(name).split(/[[\]]/)
+    const text = say(name)
+    const [before, linked, after] = /^(.*?)\[(.+?)\](.*)$/.exec(text)?.slice(1) ?? ['', text, '']
     return (
       <>
         {before}

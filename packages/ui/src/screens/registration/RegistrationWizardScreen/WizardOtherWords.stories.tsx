@@ -1,5 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
-import { formProblems } from '@parket/domain/problems/formProblems'
+import { problemTexts } from '@parket/domain/problems/catalogue'
 import { ageHintTexts } from '@parket/domain/registration/ageHint'
 import type { StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -41,20 +40,12 @@ import * as shown from './RegistrationWizardScreen.stories.tsx'
 import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
 import type { RegistrationWizardScreenProps } from './wizardScreenData.ts'
 
-/** What a visitor meets, and what only the server says. */
-const problems = {
-  ...formProblems,
-  registration_ended: problemText('registration_ended', { date: '{date}' }),
-  unauthenticated: problemText('unauthenticated'),
-  price_changed: problemText('price_changed', { amount: '{amount}', expected: '{expected}' }),
-}
-
 const other: Texts = {
   language: 'en',
   components: inOtherWords(componentsTexts),
   consents: inOtherWords(consentsTexts),
   privacy: inOtherWords(privacyTexts),
-  problems: retoldProblems(problems, inOtherWords(problems), 'en'),
+  problems: retoldProblems(problemTexts, inOtherWords(problemTexts), 'en'),
   wizard: {
     frame: inOtherWords(frameTexts),
     contacts: inOtherWords(contactsTexts),
@@ -183,7 +174,7 @@ export const Around: Story = {
         element: (
           <RegistrationPendingScreen
             {...pending.args}
-            view={{ state: 'failed', message: problems.network, onRetry: fn() }}
+            view={{ state: 'failed', message: problemTexts.network, onRetry: fn() }}
           />
         ),
       },
@@ -192,7 +183,7 @@ export const Around: Story = {
         element: (
           <RegistrationPendingScreen
             {...pending.args}
-            view={{ state: 'closed', message: problems.registration_ended }}
+            view={{ state: 'closed', message: problemTexts.registration_ended }}
           />
         ),
       },

@@ -48,7 +48,9 @@ function Roster(props: RosterDialogProps) {
         </Alert>
       )}
       {view.state === 'loading' && <Skeleton height={44} lines={4} />}
-      {view.state === 'failed' && <ErrorState message={view.message} onRetry={view.onRetry} />}
+      {view.state === 'failed' && (
+        <ErrorState message={told(view.message)} onRetry={view.onRetry} />
+      )}
       {view.state === 'ready' && <RosterList {...props} dancers={view.dancers} />}
       {view.state === 'ready' && unkept.length > 0 && (
         <div className={styles.content}>

@@ -9,8 +9,7 @@ import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { audienceLabel, placesLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest, EventDetails } from '../../../events/eventData.ts'
-import type { Say } from '@parket/domain/format/sayOf'
-import { contestsTexts, type ContestsTextName } from '../../../../texts/wizard/contestsTexts.ts'
+import { contestsTexts } from '../../../../texts/wizard/contestsTexts.ts'
 import { useProblemText, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { labelsTexts } from '../../../../texts/wizard/labelsTexts.ts'
 import { WarningIcon } from '../../../../icons/WarningIcon.tsx'
@@ -52,10 +51,11 @@ export function ContestOption(props: ContestOptionProps) {
   const price = priceNow(contest.price, event, now)
   const sayLabel = useWizardTexts('labels', labelsTexts)
   const places = placesLabel(contest, sayLabel)
+  // A full contest says the next place in its waiting list.
   const notes = [
     audienceLabel(contest, sayLabel),
     isPriced && priceNote(price, dancers.length, say),
-    queueText(contest, say) ?? places?.text,
+    places?.isFull ? say('queue', { place: contest.waiting_count + 1 }) : places?.text,
     reason !== null && told(reason),
   ]
   return (
@@ -90,10 +90,4 @@ export function ContestOption(props: ContestOptionProps) {
       {props.children && <div className={styles.optionMore}>{props.children}</div>}
     </div>
   )
-}
-
-/** A full contest says the next place in its waiting list. */
-function queueText(contest: EventContest, say: Say<ContestsTextName>): string | null {
-  if (!placesLabel(contest)?.isFull) return null
-  return say('queue', { place: contest.waiting_count + 1 })
 }

@@ -5,7 +5,7 @@ import { FieldError } from '../../../../components/Field/FieldError.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { EditIcon } from '../../../../icons/EditIcon.tsx'
 import { reviewTexts } from '../../../../texts/wizard/reviewTexts.ts'
-import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { useWithinSentence, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { reviewId } from '../fieldId.ts'
 import type { WizardActions, WizardView } from '../wizardView.ts'
@@ -26,7 +26,7 @@ interface ReviewSectionProps {
 export function ReviewSection(props: ReviewSectionProps) {
   const { step, view, title, isTodo = false, onStepOpen, children } = props
   const say = useWizardTexts('review', reviewTexts)
-  const what = title.toLowerCase()
+  const what = useWithinSentence()(title)
   return (
     <section className={styles.reviewSection} id={reviewId(step)} tabIndex={-1}>
       <div className={styles.reviewHead}>

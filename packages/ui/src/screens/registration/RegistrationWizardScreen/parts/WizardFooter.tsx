@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { useMedia } from '../../../../components/useMedia.ts'
 import { frameTexts, type FrameTextName } from '../../../../texts/wizard/frameTexts.ts'
 import type { Say } from '@parket/domain/format/sayOf'
-import { useLanguage, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { useLanguage, useWithinSentence, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { media } from '../../../../theme/scale.ts'
 import { ConsentFields } from '../steps/ConsentFields.tsx'
 import type { RegistrationWizardScreenProps } from '../wizardScreenData.ts'
@@ -28,6 +28,7 @@ export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
   const { draft, charges, change, submission } = view
   const say = useWizardTexts('frame', frameTexts)
   const language = useLanguage()
+  const within = useWithinSentence()
   const isBeside = useMedia(media.roomy)
   const isRunning = submission.state === 'running'
   const isPriced = change !== null || (charges !== null && charges.length > 0)
@@ -50,7 +51,7 @@ export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={isRunning}>
-          {submitLabel(view, say, language)}
+          {submitLabel(view, say, { language, within })}
         </Button>
       </div>
     </div>
@@ -60,11 +61,11 @@ export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
 function submitLabel(
   { nextStep, nextDancers, change }: WizardView,
   say: Say<FrameTextName>,
-  language: string,
+  { language, within }: { language: string; within: (name: string) => string },
 ): string {
   if (nextDancers !== null) {
     return say('next', { what: new Intl.ListFormat(language).format(nextDancers) })
   }
   if (nextStep === null) return say(change ? 'save' : 'submit')
-  return say('next', { what: stepName(nextStep, say).toLowerCase() })
+  return say('next', { what: within(stepName(nextStep, say)) })
 }

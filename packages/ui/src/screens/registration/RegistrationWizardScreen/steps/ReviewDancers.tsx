@@ -8,7 +8,7 @@ import { DescriptionList } from '../../../../components/DescriptionList/Descript
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { Say } from '@parket/domain/format/sayOf'
 import { dancersTexts, type DancersTextName } from '../../../../texts/wizard/dancersTexts.ts'
-import { useWizardTexts } from '../../../../texts/TextsProvider.tsx'
+import { useWithinSentence, useWizardTexts } from '../../../../texts/TextsProvider.tsx'
 import { affiliationItems } from '../../affiliationItems.ts'
 import * as styles from './review.css.ts'
 
@@ -20,6 +20,7 @@ interface ReviewDancersProps {
 
 export function ReviewDancers({ dancers, affiliation, event }: ReviewDancersProps) {
   const say = useWizardTexts('dancers', dancersTexts)
+  const within = useWithinSentence()
   const told = affiliationItems(affiliation, {
     troupe: say('troupe'),
     club: say('club'),
@@ -35,7 +36,7 @@ export function ReviewDancers({ dancers, affiliation, event }: ReviewDancersProp
               {birthText(dancer.birth_date, event, say)}
               {dancer.gender &&
                 say('genderTold', {
-                  gender: say(dancer.gender === 'F' ? 'female' : 'male').toLowerCase(),
+                  gender: within(say(dancer.gender === 'F' ? 'female' : 'male')),
                 })}
             </Text>
           </li>

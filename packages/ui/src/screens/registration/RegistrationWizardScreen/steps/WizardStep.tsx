@@ -21,10 +21,9 @@ export function WizardStep({ view, now, links, actions }: WizardStepProps) {
   const { step } = view.draft
   // Here before they are gone to, also where the network goes meanwhile.
   useEffect(() => {
+    if (step === 0) return
     loadContests().catch(() => {})
-  }, [])
-  useEffect(() => {
-    if (step > 0) loadReview().catch(() => {})
+    loadReview().catch(() => {})
   }, [step])
   switch (step) {
     case 0:
