@@ -11,6 +11,7 @@ import { NoRightPage } from './NoRightPage.tsx'
  */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Макеты/NoRightPage: нет прав',
   component: NoRightPage,
   args: { isLoggedIn: true, onLogin: fn(), links: { home: '#home' } },

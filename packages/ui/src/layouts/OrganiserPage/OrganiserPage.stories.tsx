@@ -37,6 +37,7 @@ const tabs = [
  */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Макеты/OrganiserPage: страница организатора',
   component: OrganiserPage,
   args: {

@@ -9,6 +9,7 @@ import { AccountRegistrationScreen } from './AccountRegistrationScreen.tsx'
  */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Учётная запись/AccountRegistrationScreen: новая учётная запись',
   component: AccountRegistrationScreen,
   args: {

@@ -8,6 +8,7 @@ import { FirstSuperadminScreen } from './FirstSuperadminScreen.tsx'
 /** Первый суперадмин нового сервера: учётная запись по одноразовой ссылке. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Учётная запись/FirstSuperadminScreen: первый администратор',
   component: FirstSuperadminScreen,
   args: { view: { state: 'ready', ...form() }, onLogin: fn() },

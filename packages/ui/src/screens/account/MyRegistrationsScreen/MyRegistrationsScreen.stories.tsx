@@ -42,6 +42,7 @@ const items: OwnRegistration[] = [
 /** Все турниры, на которые человек заявлен: что впереди, что оплатить, где билет. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Учётная запись/MyRegistrationsScreen: мои турниры',
   component: MyRegistrationsScreen,
   args: {

@@ -118,6 +118,7 @@ const unproven = {
 /** Свои данные, вход и согласия: всё, что человек меняет о себе. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Учётная запись/ProfileScreen: профиль',
   component: ProfileScreen,
   args: {

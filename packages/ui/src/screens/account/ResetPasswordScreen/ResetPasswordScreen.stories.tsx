@@ -8,6 +8,7 @@ import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 /** Новый пароль по ссылке из письма. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Учётная запись/ResetPasswordScreen: новый пароль',
   component: ResetPasswordScreen,
   args: { view: { state: 'ready', ...form() }, onLogin: fn() },

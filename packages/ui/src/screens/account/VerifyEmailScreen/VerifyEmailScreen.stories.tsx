@@ -7,6 +7,7 @@ import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 /** Подтверждение почты по ссылке из письма. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Учётная запись/VerifyEmailScreen: подтверждение почты',
   component: VerifyEmailScreen,
   args: { view: { state: 'done' }, onLogin: null, links: { home: '#home', profile: '#profile' } },

@@ -21,6 +21,7 @@ const viewOf = (result: ShownResult, points: readonly EntryPoints[] = []) =>
 /** Места с объяснением, протокол, туры с оценками и исправления. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/ContestResultScreen: итог номинации',
   component: ContestResultScreen,
   args: {

@@ -90,6 +90,7 @@ const ofHall: ShownDraws = {
 /** Жеребьёвки турнира: как получились заходы и как это проверить. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/EventDrawsScreen: жеребьёвки',
   component: EventDrawsScreen,
   args: { view: { state: 'ready', event: cup, draws: ofServer }, now, links: eventPageLinks },

@@ -44,6 +44,7 @@ const ready: EventInfo = { event: { ...cup, info }, documents }
 /** Сведения о турнире: положение, документы, место и контакты. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/EventInfoScreen: сведения',
   component: EventInfoScreen,
   args: {

@@ -9,6 +9,7 @@ import { EventListScreen } from './EventListScreen.tsx'
 /** Афиша: будущие и прошедшие турниры с поиском по словам, городу и датам. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/EventListScreen: турниры',
   component: EventListScreen,
   args: {

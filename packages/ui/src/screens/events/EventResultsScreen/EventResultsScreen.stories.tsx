@@ -21,6 +21,7 @@ const contests = [
 /** Результаты турнира: первые места номинаций и поиск своего номера. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/EventResultsScreen: результаты',
   component: EventResultsScreen,
   args: {

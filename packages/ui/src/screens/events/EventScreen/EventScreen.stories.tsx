@@ -18,6 +18,7 @@ import { EventScreen } from './EventScreen.tsx'
 /** Страница турнира: когда, где, сколько стоит, до какого дня заявки и что танцуют. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/EventScreen: турнир',
   component: EventScreen,
   args: {

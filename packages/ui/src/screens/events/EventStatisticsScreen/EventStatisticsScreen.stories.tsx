@@ -9,6 +9,7 @@ import { EventStatisticsScreen } from './EventStatisticsScreen.tsx'
 /** Статистика турнира в графиках: участия по дням, номинациям, возрасту и городам. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/EventStatisticsScreen: статистика',
   component: EventStatisticsScreen,
   args: {

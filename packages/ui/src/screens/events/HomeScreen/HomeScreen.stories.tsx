@@ -13,6 +13,7 @@ const team = {
 /** Первая страница сайта: ближайший турнир, другие турниры и поиск танцора. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/HomeScreen: главная',
   component: HomeScreen,
   args: {

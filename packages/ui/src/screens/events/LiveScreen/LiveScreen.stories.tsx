@@ -115,6 +115,7 @@ const results = [listedResult(correctedResult), listedResult(runningResult, runn
 /** Что на площадках, что дальше и когда выходить своему номеру. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/LiveScreen: прямо сейчас',
   component: LiveScreen,
   args: {

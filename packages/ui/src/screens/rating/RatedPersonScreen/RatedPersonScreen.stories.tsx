@@ -7,6 +7,7 @@ import { RatedPersonScreen } from './RatedPersonScreen.tsx'
 /** Очки танцора: за что даны и по какому правилу. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Рейтинг/RatedPersonScreen: баллы танцора',
   component: RatedPersonScreen,
   args: {

@@ -7,6 +7,7 @@ import { TeamRatingScreen } from './TeamRatingScreen.tsx'
 /** Рейтинг команды: места танцоров по секциям с поиском. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Рейтинг/TeamRatingScreen: рейтинг',
   component: TeamRatingScreen,
   args: {

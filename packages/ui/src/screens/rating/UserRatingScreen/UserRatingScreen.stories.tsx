@@ -8,6 +8,7 @@ import { UserRatingScreen } from './UserRatingScreen.tsx'
 /** Свой рейтинг или рейтинг человека по имени и дате рождения. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Рейтинг/UserRatingScreen: мой рейтинг',
   component: UserRatingScreen,
   args: {

@@ -27,6 +27,7 @@ import {
 /** Таблица «танцоры на номинации», которую руководитель отправляет целиком. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Регистрация/ClubScreen: заявка клуба',
   component: ClubScreen,
   args: {

@@ -10,6 +10,7 @@ import { PrivacyScreen } from './PrivacyScreen.tsx'
 /** Политика персональных данных и тексты согласий. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Регистрация/PrivacyScreen: персональные данные',
   component: PrivacyScreen,
   args: {

@@ -8,6 +8,7 @@ import { RegistrationPendingScreen } from './RegistrationPendingScreen.tsx'
 /** Пока заявка загружается или пока её подать нельзя. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Регистрация/RegistrationPendingScreen: ожидание',
   component: RegistrationPendingScreen,
   args: { view: { state: 'loading' }, links: { event: '#event' } },

@@ -106,6 +106,7 @@ const withEntries = (...registrations: WaitingEntry[]): RegistrationView & { sta
 /** Всё о своей заявке: номер, номинации, оплата и согласия, а в день турнира свои выходы. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Регистрация/RegistrationScreen: билет',
   component: RegistrationScreen,
   args: {

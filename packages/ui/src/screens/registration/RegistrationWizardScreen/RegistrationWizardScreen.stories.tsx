@@ -35,6 +35,7 @@ import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
 /** Вся регистрация по шагам: контакты, танцоры, пакеты, номинации, проверка. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Регистрация/RegistrationWizardScreen: мастер регистрации',
   component: RegistrationWizardScreen,
   args: {

@@ -116,6 +116,7 @@ function EachState({ texts, states }: EachStateProps) {
  */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Регистрация/RegistrationWizardScreen: свои слова',
   component: EachState,
   args: { texts: other, states: [] },

@@ -8,6 +8,7 @@ import { LiveWizard } from './testing/LiveWizard.tsx'
 /** Мастер вживую, от первого поля до отправки: здесь его шаги связаны. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Регистрация/RegistrationWizardScreen: мастер регистрации/Проход',
   component: LiveWizard,
   args: {

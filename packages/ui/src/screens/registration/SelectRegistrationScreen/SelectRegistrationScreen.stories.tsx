@@ -8,6 +8,7 @@ import { SelectRegistrationScreen } from './SelectRegistrationScreen.tsx'
 /** Начало регистрации: соло, дуэт, группа или клуб; здесь же открывают готовую заявку. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Регистрация/SelectRegistrationScreen: найти регистрацию',
   component: SelectRegistrationScreen,
   args: {

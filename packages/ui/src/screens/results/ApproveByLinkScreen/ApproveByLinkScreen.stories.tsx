@@ -35,6 +35,7 @@ const ready = { state: 'ready', offer, isSending: false, problem: null } as cons
 /** Главный судья утверждает итоги после турнира, по ссылке из письма. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/ApproveByLinkScreen: утверждение по ссылке',
   component: ApproveByLinkScreen,
   args: { view: ready, onApprove: fn(), links: { home: '#home', results: '#results' } },

@@ -24,6 +24,7 @@ const ready = {
 /** Вопрос судьям об ошибке в результате, с номером и почтой для ответа. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Турниры/ResultQuestionScreen: вопрос о результате',
   component: ResultQuestionScreen,
   args: { view: ready, links: { result: '#result', privacy: '#privacy' } },

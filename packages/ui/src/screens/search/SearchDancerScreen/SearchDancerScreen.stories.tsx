@@ -31,6 +31,7 @@ const items: FoundDancer[] = [
 /** Поиск танцора по имени: где танцует и где танцевал. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Поиск/SearchDancerScreen: поиск танцора',
   component: SearchDancerScreen,
   args: {

@@ -34,6 +34,7 @@ const items: Tournament[] = [
 /** Турниры человека по имени и дате рождения; свои открываются сразу. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Поиск/TournamentsScreen: турниры по имени',
   component: TournamentsScreen,
   args: {

@@ -7,6 +7,7 @@ import { FailedScreen } from './FailedScreen.tsx'
 /** Страница, которая сломалась: что случилось и как попробовать снова. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Состояния/FailedScreen: сбой страницы',
   component: FailedScreen,
   args: { message: problemText('network'), onRetry: fn(), links: { home: '#home' } },

@@ -5,6 +5,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx'
 /** Адрес, по которому ничего нет, и пути дальше. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Состояния/NotFoundScreen: страница не найдена',
   component: NotFoundScreen,
   args: { links: { home: '#home', events: '#events' } },

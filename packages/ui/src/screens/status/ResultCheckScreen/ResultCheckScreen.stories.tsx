@@ -56,6 +56,7 @@ const forged: ShownContest = {
 /** Проверка файла результата: подпись, жеребьёвки и подсчёт места за местом. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Состояния/ResultCheckScreen: проверка итога',
   component: ResultCheckScreen,
   args: {

@@ -39,6 +39,7 @@ const bad: SelfCheck[] = good.map((check) => {
 /** Проверка связи и устройства: что работает и что сказать организаторам. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Состояния/SelfCheckScreen: самопроверка',
   component: SelfCheckScreen,
   args: { checks: good, onRepeat: fn(), onCopy: fn() },

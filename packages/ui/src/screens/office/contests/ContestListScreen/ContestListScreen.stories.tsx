@@ -102,6 +102,7 @@ const noMore: Pick<ContestListScreenProps, 'record' | 'grid' | 'importing' | 'or
 /** Номинации турнира: отбор, порядок, статусы многих сразу и запись рядом со списком. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Номинации/ContestListScreen: номинации',
   component: ContestListScreen,
   args: {

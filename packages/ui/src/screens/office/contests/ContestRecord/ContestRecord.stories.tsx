@@ -51,6 +51,7 @@ const form = {
 /** Запись номинации рядом со списком: поля сохраняются сами, туры и судьи на виду. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Номинации/ContestRecord: запись номинации',
   component: ContestRecord,
   args: {

@@ -47,6 +47,7 @@ const preview: StartDialogProps = {
  */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/День/DayScreen: день турнира',
   component: DayScreen,
   args: {

@@ -112,6 +112,7 @@ const soon = { timeout: 5000 }
 /** Номер и Enter отмечают пришедшего, тут же оплата и правки заявки. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Стойка/DeskScreen: стойка',
   component: DeskScreen,
   args: {

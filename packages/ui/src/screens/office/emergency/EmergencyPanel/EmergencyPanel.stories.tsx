@@ -19,6 +19,7 @@ const bringing = (brought: BroughtMarks) => ({ bringing: { ...quiet, brought } }
 /** Аварийный файл: скачать заранее и перенести оценки обратно. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Аварийный файл/EmergencyPanel: скачать и перенести',
   component: EmergencyPanel,
   args: {

@@ -32,6 +32,7 @@ const mayCreate: Pick<AdminEventListScreenProps, 'onCreate' | 'onCopy'> = {
 /** Все турниры команды: создать, скопировать, опубликовать, убрать в архив. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Турниры/AdminEventListScreen: турниры организатора',
   component: AdminEventListScreen,
   args: {

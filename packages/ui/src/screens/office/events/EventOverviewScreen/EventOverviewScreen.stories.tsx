@@ -34,6 +34,7 @@ const tasks: EventTask[] = [
 /** Обзор турнира: что ждёт организатора, как идут заявки и деньги. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Турниры/EventOverviewScreen: обзор',
   component: EventOverviewScreen,
   args: {

@@ -27,6 +27,7 @@ const ready = { state: 'ready', items: events, page: 1, pageCount: 1 } as const
 /** Турниры, на которых у человека есть роль, со стойкой и вкладками. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Турниры/MyEventsScreen: мои события',
   component: MyEventsScreen,
   args: {

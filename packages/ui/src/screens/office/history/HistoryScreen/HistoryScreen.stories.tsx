@@ -54,6 +54,7 @@ const ready = {
 /** Кто, что и когда изменил; изменение можно вернуть. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/История/HistoryScreen: история',
   component: HistoryScreen,
   args: {

@@ -113,6 +113,7 @@ const dialog: SeatDialogProps = {
 /** Судьи турнира и бригады номинаций. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Судьи/EventJudgesScreen: судьи турнира',
   component: EventJudgesScreen,
   args: {

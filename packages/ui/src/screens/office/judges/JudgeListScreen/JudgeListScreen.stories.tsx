@@ -68,6 +68,7 @@ const record: JudgeRecordProps = {
 /** Справочник судей: правка записей и объединение двойников. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Судьи/JudgeListScreen: судьи',
   component: JudgeListScreen,
   args: {

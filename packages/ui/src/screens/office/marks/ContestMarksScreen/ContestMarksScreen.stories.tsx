@@ -128,6 +128,7 @@ const final: RoundMarksItem = {
 /** Оценки номинации: ввод листов с клавиатуры, сверка, решения главного судьи. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Оценки/ContestMarksScreen: оценки',
   component: ContestMarksScreen,
   args: {

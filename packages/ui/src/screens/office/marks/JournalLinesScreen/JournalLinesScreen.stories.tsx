@@ -108,6 +108,7 @@ const meta = {
   title: 'Экраны/Организатор/JournalLinesScreen: строки журнала',
   component: JournalLinesScreen,
   ...page,
+  parameters: { isPage: true },
   args: {
     frame: dayFrame('Журнал'),
     view: ready(),

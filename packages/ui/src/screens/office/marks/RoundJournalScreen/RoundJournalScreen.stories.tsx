@@ -85,6 +85,7 @@ const meta = {
   title: 'Экраны/Организатор/RoundJournalScreen: журнал тура',
   component: RoundJournalScreen,
   ...page,
+  parameters: { isPage: true },
   args: {
     frame: dayFrame('Журнал'),
     view: ready(),

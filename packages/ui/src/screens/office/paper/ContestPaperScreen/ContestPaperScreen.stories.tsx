@@ -92,6 +92,7 @@ const choice: PaperChoice = { document: 'heats', roundId: null, reach: 'podium',
 /** Бумаги номинации: заходы, листы судей, ведущему, сводка, дипломы. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Печать/ContestPaperScreen: бумаги',
   component: ContestPaperScreen,
   args: {

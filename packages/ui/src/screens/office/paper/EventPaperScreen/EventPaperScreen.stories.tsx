@@ -33,6 +33,7 @@ const registrations = [
 /** Номера с кодами и списки по номинациям и клубам. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Печать/EventPaperScreen: бумаги турнира',
   component: EventPaperScreen,
   args: {

@@ -19,6 +19,7 @@ const ready = (own: Parameters<typeof sessionPapersFixture>[0] = {}) =>
 /** Печатает то, что изменилось с прошлого раза. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Печать/SessionPaperScreen: бумаги отделения',
   component: SessionPaperScreen,
   args: {

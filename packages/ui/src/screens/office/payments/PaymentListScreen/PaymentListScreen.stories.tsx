@@ -55,6 +55,7 @@ const soon = { timeout: 5000 }
 /** Деньги турнира: счета заявок, оплаты, возвраты и ведомость. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Платежи/PaymentListScreen: платежи',
   component: PaymentListScreen,
   args: {

@@ -25,6 +25,7 @@ const ready = { items: people, invitations, total: 3, page: 1, pageCount: 1, isU
 /** Сотрудники турнира или участники команды: роли и приглашения. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Люди/PeopleScreen: люди',
   component: PeopleScreen,
   args: {

@@ -39,6 +39,7 @@ const replacement = {
 /** Ключи, которыми команда подписывает результаты. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Люди/TeamKeysScreen: ключи подписи',
   component: TeamKeysScreen,
   args: {

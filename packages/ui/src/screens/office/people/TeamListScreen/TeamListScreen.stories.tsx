@@ -57,6 +57,7 @@ const record: TeamRecordProps = {
 /** Команды сервера: имя, домен, цвет и логотип. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Люди/TeamListScreen: команды',
   component: TeamListScreen,
   args: {

@@ -59,6 +59,7 @@ const record: UserRecordProps = {
 /** Пользователи всех команд: устройства, блокировка, удаление. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Люди/UserListScreen: пользователи',
   component: UserListScreen,
   args: {

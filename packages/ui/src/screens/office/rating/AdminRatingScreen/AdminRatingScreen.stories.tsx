@@ -7,6 +7,7 @@ import { AdminRatingScreen } from './AdminRatingScreen.tsx'
 /** Рейтинг команды у организатора: отбор и выгрузка. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Рейтинг/AdminRatingScreen: рейтинг команды',
   component: AdminRatingScreen,
   args: {

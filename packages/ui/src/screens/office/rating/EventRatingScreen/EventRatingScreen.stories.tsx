@@ -54,6 +54,7 @@ const ready = {
 /** Сколько очков рейтинга дал турнир, по номинациям. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Рейтинг/EventRatingScreen: рейтинг турнира',
   component: EventRatingScreen,
   args: {

@@ -28,6 +28,7 @@ const runs: RatingRun[] = [
 /** Пересчёты рейтинга: когда, почему и кто передвинулся. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Рейтинг/RatingRunsScreen: пересчёты',
   component: RatingRunsScreen,
   args: {

@@ -53,6 +53,7 @@ const comparison = {
 /** Правила очков: ступени или формула, и что они изменят до сохранения. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Рейтинг/RatingSchemesScreen: правила баллов',
   component: RatingSchemesScreen,
   args: {

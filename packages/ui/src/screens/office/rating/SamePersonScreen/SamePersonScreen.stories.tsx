@@ -45,6 +45,7 @@ const decisions = [
 /** Похожие танцоры рейтинга: один человек или два разных. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Рейтинг/SamePersonScreen: один человек',
   component: SamePersonScreen,
   args: {

@@ -81,6 +81,7 @@ const place = {
 /** Участия номинации и лист ожидания: дать место, перенести, добавить. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Заявки/ContestRegistrationsScreen: заявки номинации',
   component: ContestRegistrationsScreen,
   args: {

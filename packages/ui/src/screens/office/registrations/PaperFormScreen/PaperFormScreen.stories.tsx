@@ -73,6 +73,7 @@ const form = {
 /** Вся заявка с одной клавиатуры. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Заявки/PaperFormScreen: анкета с бумаги',
   component: PaperFormScreen,
   args: {

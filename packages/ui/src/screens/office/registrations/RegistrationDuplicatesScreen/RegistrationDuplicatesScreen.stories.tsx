@@ -60,6 +60,7 @@ const dialog: MergeDialogProps = {
 /** Похожие заявки: объединить или признать разными. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Заявки/RegistrationDuplicatesScreen: двойники',
   component: RegistrationDuplicatesScreen,
   args: {

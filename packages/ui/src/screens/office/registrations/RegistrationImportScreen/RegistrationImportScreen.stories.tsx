@@ -66,6 +66,7 @@ const preview: RegistrationImportPreview = {
 /** Загрузка заявок файлом: сначала видно, что изменится и сколько начислят. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Заявки/RegistrationImportScreen: заявки из таблицы',
   component: RegistrationImportScreen,
   args: {

@@ -137,6 +137,7 @@ const soon = { timeout: 5000 }
 /** Заявки турнира: отбор, запись рядом, письма и действия со многими. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Заявки/RegistrationListScreen: регистрации',
   component: RegistrationListScreen,
   args: {

@@ -41,6 +41,7 @@ const approved: ResultApproval = {
 /** Итог номинации у организатора: проверить, утвердить, опубликовать места и оценки. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Результаты/ContestOutcomeScreen: итог номинации',
   component: ContestOutcomeScreen,
   args: {

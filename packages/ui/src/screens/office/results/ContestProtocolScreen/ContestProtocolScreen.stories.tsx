@@ -20,6 +20,7 @@ const ready = (result: ShownResult) => ({ state: 'ready', result: resultOfDay(re
 /** Протокол номинации: туры, оценки, решения и подписи, на экране и на бумаге. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Результаты/ContestProtocolScreen: протокол',
   component: ContestProtocolScreen,
   args: {

@@ -40,6 +40,7 @@ const ready = { state: 'ready' as const, page: 1, pageCount: 1 }
 /** Что спрашивают о результатах: от кого, о чём, и ответ письмом. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Результаты/ResultQuestionsScreen: вопросы о результатах',
   component: ResultQuestionsScreen,
   args: {

@@ -29,6 +29,7 @@ const entries = [
 /** Участники номинации в день турнира: явка, кто выбыл, обмен номеров. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Туры/ContestEntriesScreen: участники номинации',
   component: ContestEntriesScreen,
   args: {

@@ -80,6 +80,7 @@ const ready = (rounds: readonly RoundItem[]) => ({ state: 'ready', rounds, draw 
 /** Туры и заходы номинации: жеребьёвка, перестановки, начало и конец тура. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Туры/ContestRoundsScreen: туры и заходы',
   component: ContestRoundsScreen,
   args: {

@@ -32,6 +32,7 @@ const well: ServerFacts = {
 /** Что с сервером: процессы, база, очереди, копии. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Сервер/ServerScreen: состояние сервера',
   component: ServerScreen,
   args: {

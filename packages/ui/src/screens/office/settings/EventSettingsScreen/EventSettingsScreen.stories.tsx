@@ -124,6 +124,7 @@ const ready = {
 /** Всё, что организатор задаёт о турнире: сведения, цены, приём, файлы, публикация. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Настройка/EventSettingsScreen: настройка турнира',
   component: EventSettingsScreen,
   args: {

@@ -35,6 +35,7 @@ const ready = {
 /** Станции турнира: кто за какой, коды, заряд и что не отправлено. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Станции/StationListScreen: станции',
   component: StationListScreen,
   args: {

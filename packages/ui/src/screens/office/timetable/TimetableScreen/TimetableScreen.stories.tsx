@@ -45,6 +45,7 @@ const onSeat = fn()
 /** Отделения турнира и составление плана. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Расписание/TimetableScreen: отделения',
   component: TimetableScreen,
   args: {

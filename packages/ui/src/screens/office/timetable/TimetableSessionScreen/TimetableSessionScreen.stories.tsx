@@ -115,6 +115,7 @@ const timetable: TimetableData = {
 /** Туры по времени, накладки и отставание. */
 const meta = {
   ...page,
+  parameters: { isPage: true },
   title: 'Экраны/Организатор/Расписание/TimetableSessionScreen: расписание отделения',
   component: TimetableSessionScreen,
   args: {
