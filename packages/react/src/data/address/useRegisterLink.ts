@@ -3,11 +3,14 @@ import { useAddress } from './useAddress.ts'
 import { pageAddress } from './pageAddress.ts'
 import { useLinks } from './useLinks.ts'
 
-/** The page that opens an account, and from there back to this one. */
+/** The page that opens an account, and from there back to this one, where both are on one site. */
 export function useRegisterLink(): string {
   const { path, search } = useAddress()
   const links = useLinks()
-  const isThere = path === pageAddress('accountRegistration')
+  const register = pageAddress('accountRegistration')
+  // There the path of this page may name another one, or none.
+  if (!register.startsWith('/')) return links.to('accountRegistration')
+  const isThere = path === register
   const here = search === '' ? path : `${path}?${search}`
   const back = isThere ? backAddress(new URLSearchParams(search).get('back')) : here
   return links.to('accountRegistration', {}, { back: back === pageAddress('home') ? null : back })
