@@ -147,6 +147,16 @@ test('its own addresses show its pages, and the API is asked for its team', asyn
   expect(asked.every((address) => address.includes('ds=vesna.localhost'))).toBe(true)
 })
 
+test('an account is opened on the team’s site at «Паркет», where it has no page for that', async () => {
+  open('/rating', { site: 'https://vesna.example/' })
+  const buttons = () => [...document.querySelectorAll('button')]
+  const login = () => buttons().find(({ textContent }) => textContent === 'Войти')
+  await expect.poll(login).toBeDefined()
+  login()?.click()
+  const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  await expect.poll(hrefs).toContain('https://vesna.example/profile/register')
+})
+
 test('a login in its storage holds, also where the provider is mounted again', async () => {
   const kept = new Map([
     ['parket.token', '1|secret'],
