@@ -147,14 +147,24 @@ test('its own addresses show its pages, and the API is asked for its team', asyn
   expect(asked.every((address) => address.includes('ds=vesna.localhost'))).toBe(true)
 })
 
-test('an account is opened on the team’s site at «Паркет», where it has no page for that', async () => {
-  open('/rating', { site: 'https://vesna.example/' })
+/** Opens the login, and tells where it leads. */
+async function loginLinks(): Promise<(string | null)[]> {
   const buttons = () => [...document.querySelectorAll('button')]
   const login = () => buttons().find(({ textContent }) => textContent === 'Войти')
   await expect.poll(login).toBeDefined()
   login()?.click()
-  const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  await expect.poll(hrefs).toContain('https://vesna.example/profile/register')
+  await expect.poll(() => document.body.textContent).toContain('Забыл пароль')
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+}
+
+test('an account is opened on the team’s site', async () => {
+  open('/rating', { site: 'https://vesna.example/' })
+  expect(await loginLinks()).toContain('https://vesna.example/profile/register')
+})
+
+test('where no team’s site is told nothing leads to a page that is missing', async () => {
+  open('/rating')
+  expect((await loginLinks()).join(' ')).not.toContain('/profile/register')
 })
 
 test('a login in its storage holds, also where the provider is mounted again', async () => {

@@ -12,6 +12,7 @@ import { LoginDialogContext } from './data/auth/LoginDialogContext.ts'
 import { giveStorage, type Storages } from './data/browserStorage.ts'
 import { CurrentEventProvider } from './data/event/CurrentEvent.tsx'
 import type { PageState } from './data/page/PageState.tsx'
+import { pageTitles } from './data/page/pageTitles.ts'
 import { PageStateProvider } from './data/page/PageStateProvider.tsx'
 import { givePorts, ports } from './data/ports.ts'
 import { tidyStorage } from './data/tidyStorage.ts'
@@ -39,7 +40,8 @@ export interface ParketProviderProps {
   client?: Client
   /**
    * The team's own site at «Паркет»: `https://vesna.example`, with `?ds=` where that host alone does not name the team.
-   * Pages that this package does not have are there: the account, one's own rating, the check of a result.
+   * Pages that this package does not have are there: the account, one's own rating, the check of a result. Left out,
+   * no link leads to them.
    */
   site?: string
   /**
@@ -92,10 +94,12 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
 function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
   const { client, site, links, storage, clock } = given
   const ds = client?.ds
+  const addresses = siteAddresses(site, links)
   givePorts({
     ...(client?.fetch && { fetch: client.fetch }),
     ...(ds !== undefined && { ds: () => ds }),
-    addresses: siteAddresses(site, links),
+    addresses,
+    hasPage: (name) => name in pageTitles || name in addresses,
     ...(clock && { now: clock }),
   })
   giveStorage(storage ?? null)

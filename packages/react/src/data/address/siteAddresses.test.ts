@@ -25,7 +25,7 @@ test('a link to the team’s site fills in what varies, and keeps the team that 
   expect(named.to('resultCheck')).toBe(`${site}/result-check?ds=vesna.example`)
 })
 
-test('what the site says of a page itself goes first, and without a site all stay here', () => {
+test('what the site says of a page itself goes first, and without another site is all there is', () => {
   const own = { profile: '/kabinet', event: '/turnir/:eventId' }
   expect(siteAddresses(site, own)).toMatchObject(own)
   expect(siteAddresses(undefined, own)).toBe(own)

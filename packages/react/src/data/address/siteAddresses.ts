@@ -4,7 +4,7 @@ import { pageTitles } from '../page/pageTitles.ts'
 
 /**
  * Where pages are: those of this package here, all others on the team's own site at «Паркет».
- * @param site that site's address, maybe with `?ds=`; left out, its pages count as ours
+ * @param site that site's address, maybe with `?ds=`; left out, they are nowhere
  * @param links where the site says that a page is: this goes first
  * @throws TypeError where `site` is no whole address
  */
