@@ -147,6 +147,26 @@ test('its own addresses show its pages, and the API is asked for its team', asyn
   expect(asked.every((address) => address.includes('ds=vesna.localhost'))).toBe(true)
 })
 
+/** Opens the login, and tells where it leads. */
+async function loginLinks(): Promise<(string | null)[]> {
+  const buttons = () => [...document.querySelectorAll('button')]
+  const login = () => buttons().find(({ textContent }) => textContent === 'Войти')
+  await expect.poll(login).toBeDefined()
+  login()?.click()
+  await expect.poll(() => document.body.textContent).toContain('Забыл пароль')
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+}
+
+test('an account is opened on the team’s site', async () => {
+  open('/rating', { site: 'https://vesna.example/' })
+  expect(await loginLinks()).toContain('https://vesna.example/profile/register')
+})
+
+test('where no team’s site is told nothing leads to a page that is missing', async () => {
+  open('/rating')
+  expect((await loginLinks()).join(' ')).not.toContain('/profile/register')
+})
+
 test('a login in its storage holds, also where the provider is mounted again', async () => {
   const kept = new Map([
     ['parket.token', '1|secret'],

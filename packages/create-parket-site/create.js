@@ -5,9 +5,12 @@ import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 const usage = `npm create parket-site <папка> -- [--next] [--name "Студия «Весна»"] [--email studio@example.test]
-  [--accent "#0f6e84"] [--library <папка с domain.tgz, api-client.tgz, ui.tgz и react.tgz>]
+  [--accent "#0f6e84"] [--site https://vesna.example]
+  [--library <папка с domain.tgz, api-client.tgz, ui.tgz и react.tgz>]
 
 --next     Next (страницы с сервера); без него Vite
+--site     сайт команды на «Паркете»: учётная запись и другие страницы, которых здесь нет;
+           пока его нет, ссылки ведут на сервер разработки, http://127.0.0.1:3000
 --library  взять пакеты из файлов, пока их нет в реестре`
 
 const { values, positionals } = parseArgs({
@@ -17,6 +20,7 @@ const { values, positionals } = parseArgs({
     name: { type: 'string', default: 'Студия «Весна»' },
     email: { type: 'string', default: 'studio@example.test' },
     accent: { type: 'string', default: '#0f6e84' },
+    site: { type: 'string', default: 'http://127.0.0.1:3000' },
     library: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -48,7 +52,7 @@ console.log(`Готово: ${folder}
   npm install
   npm run dev
 
-Что дальше, написано в README.md.`)
+Что дальше и что вписать перед выпуском, сказано в README.md.`)
 
 /** What is wrong with what was typed, in Russian; null where nothing is. */
 function problemOf() {
@@ -56,16 +60,19 @@ function problemOf() {
   if (!/^#[\da-f]{6}$/i.test(values.accent)) return `«${values.accent}» не цвет вида #0f6e84.`
   if (values.name.trim() === '') return 'Название не может быть пустым.'
   if (!/^\S+@\S+$/.test(values.email)) return `«${values.email}» не адрес почты.`
+  if (!/^https?:/.test(values.site) || !URL.canParse(values.site)) {
+    return `«${values.site}» не адрес вида https://vesna.example.`
+  }
   return null
 }
 
 async function writeBrand() {
   const path = join(folder, values.next ? 'brand.ts' : 'src/brand.ts')
-  const brand = { name: values.name, email: values.email, accent: values.accent }
+  const { name, email, accent, site } = values
   let text = await readFile(path, 'utf8')
-  for (const [key, value] of Object.entries(brand)) {
+  for (const [key, value] of Object.entries({ name, email, accent, site })) {
     const quoted = `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`
-    text = text.replace(new RegExp(`(${key}: )'[^']*'`), (_, before) => before + quoted)
+    text = text.replace(new RegExp(`(${key}(?::| =) )'[^']*'`), (_, before) => before + quoted)
   }
   await writeFile(path, text)
 }

@@ -5,12 +5,14 @@ import { Router, useLocation, useRouter, type BaseLocationHook, type BaseSearchH
 import { Brand } from './components/Brand.tsx'
 import { SessionDialogs } from './components/SessionDialogs.tsx'
 import { isKnownPage } from './data/address/pageAddress.ts'
+import { siteAddresses } from './data/address/siteAddresses.ts'
 import { useLinkNavigation } from './data/address/useLinkNavigation.ts'
 import { AuthProvider } from './data/auth/AuthProvider.tsx'
 import { LoginDialogContext } from './data/auth/LoginDialogContext.ts'
 import { giveStorage, type Storages } from './data/browserStorage.ts'
 import { CurrentEventProvider } from './data/event/CurrentEvent.tsx'
 import type { PageState } from './data/page/PageState.tsx'
+import { pageTitles } from './data/page/pageTitles.ts'
 import { PageStateProvider } from './data/page/PageStateProvider.tsx'
 import { givePorts, ports } from './data/ports.ts'
 import { tidyStorage } from './data/tidyStorage.ts'
@@ -31,14 +33,20 @@ export interface AddressRouter {
   searchHook?: BaseSearchHook
 }
 
-/** What a site gives. `client`, `links`, `storage` and `clock` are read once; `brand` and `texts` may change. */
+/** What a site gives. `client`, `site`, `links`, `storage` and `clock` are read once; `brand` and `texts` may change. */
 export interface ParketProviderProps {
   /** Name, colour and pictures of the team. */
   brand: SiteBrand
   client?: Client
   /**
-   * Where the site has its pages, as patterns: `{ event: '/turnir/:eventId' }`. Left out, where ours has them. What the site
-   * does not have may be elsewhere: `{ profile: 'https://vesna.example/profile/profile' }`.
+   * The team's own site at «Паркет»: `https://vesna.example`, with `?ds=` where that host alone does not name the team.
+   * Pages that this package does not have are there: the account, one's own rating, the check of a result. Left out,
+   * no link leads to them.
+   */
+  site?: string
+  /**
+   * Where the site has its pages, as patterns: `{ event: '/turnir/:eventId' }`. Left out, where ours has them. A page may be
+   * elsewhere: `{ profile: 'https://vesna.example/profile/profile' }`.
    */
   links?: Addresses
   /** Where login and drafts are kept; left out, the browser's storage. */
@@ -59,7 +67,7 @@ const ours: Texts = {}
  * the dialog of the login, follows links to its pages without loading a new document, and gives the page the team's
  * colours.
  *
- * `client`, `links`, `storage` and `clock` hold for the whole document, not for what is below: a document has one
+ * `client`, `site`, `links`, `storage` and `clock` hold for the whole document, not for what is below: a document has one
  * configuration. So has a process that renders on a server: teams that differ in them need a process each.
  */
 export function ParketProvider(props: ParketProviderProps): ReactNode {
@@ -83,12 +91,15 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
   )
 }
 
-function begin({ client, links, storage, clock }: ParketProviderProps): Omit<PageState, 'team'> {
+function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
+  const { client, site, links, storage, clock } = given
   const ds = client?.ds
+  const addresses = siteAddresses(site, links)
   givePorts({
     ...(client?.fetch && { fetch: client.fetch }),
     ...(ds !== undefined && { ds: () => ds }),
-    ...(links && { addresses: links }),
+    addresses,
+    hasPage: (name) => name in pageTitles || name in addresses,
     ...(clock && { now: clock }),
   })
   giveStorage(storage ?? null)

@@ -24,11 +24,14 @@ void test('a new site has the brand that it was given, quotes and all, and the v
     '#7a3db8',
     '--email',
     'a@b.test',
+    '--site',
+    'https://duet.example',
   )
   equal(site.status, 0, site.stderr)
   const brand = await site.read('src/brand.ts')
   ok(brand.includes(String.raw`name: 'Клуб \'Дуэт\''`))
   ok(brand.includes("accent: '#7a3db8'") && brand.includes("email: 'a@b.test'"))
+  ok(brand.includes("site = 'https://duet.example'"))
   const manifest = JSON.parse(await site.read('package.json')) as Record<
     string,
     Record<string, string>
@@ -50,8 +53,20 @@ void test('the form for Next takes the library from files where it is told to', 
   >
   equal(manifest['dependencies']?.['@parket/ui'], `file:${join(site.cwd, 'packed', 'ui.tgz')}`)
   equal(manifest['overrides']?.['@parket/ui'], '$@parket/ui')
-  ok((await site.read('brand.ts')).includes('Студия «Весна»'))
+  const brand = await site.read('brand.ts')
+  ok(brand.includes('Студия «Весна»') && brand.includes("site = 'http://127.0.0.1:3000'"))
   await site.end()
+})
+
+void test('both forms tell the provider where the pages are that they lack', async () => {
+  for (const [args, file] of [
+    [[], 'src/main.tsx'],
+    [['--next'], 'app/Parket.tsx'],
+  ] as const) {
+    const site = await create('site', ...args)
+    match(await site.read(file), /<ParketProvider brand=\{brand\} site=\{site\}/)
+    await site.end()
+  }
 })
 
 void test('what is typed wrong is told in Russian, and nothing is made', async () => {
@@ -59,6 +74,8 @@ void test('what is typed wrong is told in Russian, and nothing is made', async (
     [[], /Назовите одну папку/],
     [['site', '--accent', 'red'], /«red» не цвет/],
     [['site', '--email', 'nobody'], /«nobody» не адрес почты/],
+    [['site', '--site', 'vesna.example'], /«vesna\.example» не адрес вида/],
+    [['site', '--site', 'https://'], /«https:\/\/» не адрес вида/],
   ] as const) {
     const site = await create(...args)
     equal(site.status, 1)

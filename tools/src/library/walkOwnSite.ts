@@ -19,6 +19,9 @@ export async function walkOwnSite(page: Page, url: string): Promise<string> {
 
   await page.goto(url)
   await page.getByRole('heading', { level: 1, name: 'Студия «Весна»' }).waitFor()
+  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts()
+  if (headings.length > 1) throw new Error(`The home has ${headings.length} main headings.`)
+  await checkRegisterLink(page)
   await page.getByRole('link', { name: 'Кубок Паркета' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Кубок Паркета' }).waitFor()
   for (const tab of ['Информация', 'Статистика', 'Турнир']) {
@@ -32,6 +35,17 @@ export async function walkOwnSite(page: Page, url: string): Promise<string> {
   await logIn(page)
   if (errors.length > 0) throw new Error(`The console told: ${errors.join('\n')}`)
   return registration
+}
+
+/** The new site has no page that opens an account: the way there leads to another one. */
+async function checkRegisterLink(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Вход' })
+  const address = await dialog.getByRole('link', { name: 'Регистрация' }).getAttribute('href')
+  if (address !== 'http://127.0.0.1:3000/profile/register')
+    throw new Error(`The login leads to ${address} for an account.`)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
 }
 
 async function register(page: Page): Promise<string> {

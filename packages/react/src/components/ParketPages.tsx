@@ -1,10 +1,12 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
 import { matchRoute, useRouter } from 'wouter'
+import { addressElsewhere } from '../data/address/addressElsewhere.ts'
 import { hasSoundIds } from '../data/address/hasSoundIds.ts'
 import { pageAddress } from '../data/address/pageAddress.ts'
 import { useAddress } from '../data/address/useAddress.ts'
 import { usePageChange } from '../data/address/usePageChange.ts'
 import { lazyPage } from '../data/page/lazyPage.tsx'
+import { usePageState } from '../data/page/PageState.tsx'
 import { pageTitles, type PackagePage } from '../data/page/pageTitles.ts'
 import { usePageTitle } from '../data/page/usePageTitle.ts'
 import { NotFound } from './NotFound.tsx'
@@ -149,14 +151,22 @@ export function ParketPages({ home }: ParketPagesProps): ReactNode {
   return (
     <PageErrorBoundary key={path}>
       <Suspense fallback={<PageLoading />}>
-        {found ? <found.Page parameters={found.parameters} /> : <Home path={path} home={home} />}
+        {found ? <found.Page parameters={found.parameters} /> : <Other home={home} />}
       </Suspense>
     </PageErrorBoundary>
   )
 }
 
-function Home({ path, home }: ParketPagesProps & { path: string }): ReactNode {
-  if (path !== pageAddress('home')) return <NotFound />
+function Other({ home }: ParketPagesProps): ReactNode {
+  const { parser } = useRouter()
+  const address = useAddress()
+  const { siteUrl } = usePageState()
+  if (address.path === pageAddress('home')) return <Home home={home} />
+  const elsewhere = addressElsewhere(address, siteUrl, parser)
+  return elsewhere === null ? <NotFound /> : <Elsewhere address={elsewhere} />
+}
+
+function Home({ home }: ParketPagesProps): ReactNode {
   if (home === undefined) return <pages.events parameters={{}} />
   return (
     <>
@@ -165,6 +175,12 @@ function Home({ path, home }: ParketPagesProps & { path: string }): ReactNode {
       {home}
     </>
   )
+}
+
+/** Leads on without a step of the history that comes back here. */
+function Elsewhere({ address }: { address: string }): ReactNode {
+  useEffect(() => location.replace(address), [address])
+  return <PageLoading />
 }
 
 function PageTitle({ title }: { title: string }): ReactNode {

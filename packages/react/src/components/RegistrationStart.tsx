@@ -8,6 +8,7 @@ import { usePageData } from '../data/page/usePageData.ts'
 import { PageLoading } from './PageLoading.tsx'
 import { usePageState } from '../data/page/PageState.tsx'
 import { screenView } from '../data/view.ts'
+import { ports } from '../data/ports.ts'
 import { useIsHydrated } from '../data/page/useIsHydrated.ts'
 import { useLinks } from '../data/address/useLinks.ts'
 import { usePageTitle } from '../data/page/usePageTitle.ts'
@@ -70,7 +71,8 @@ export function RegistrationStart({ eventId, title = '' }: RegistrationStartProp
         event: links.to('event', { eventId }),
         register: links.to('register', { eventId }),
         club: links.to('clubRegistration', { eventId }),
-        myRegistrations: user && links.to('myRegistrations'),
+        myRegistrations:
+          user && ports.hasPage('myRegistrations') ? links.to('myRegistrations') : null,
       }}
       find={form}
       lostPin={lostPin}

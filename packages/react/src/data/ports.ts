@@ -1,4 +1,5 @@
 import type { Addresses } from '@parket/domain/site/links'
+import type { PageName } from '@parket/domain/site/pages'
 
 /** A page that is read without the network, too. */
 export interface PageToKeep {
@@ -21,6 +22,8 @@ export interface Ports {
   now: () => number
   /** Where the site has its pages. */
   addresses: Addresses
+  /** Whether a page is anywhere, here or on another site: what leads to no page is not shown. */
+  hasPage: (name: PageName) => boolean
   /** Keeps what a page is made of on the device; a site without a worker of its own keeps nothing. */
   keepPage: (page: PageToKeep) => Promise<void>
 }
@@ -31,6 +34,7 @@ const defaults: Ports = {
   ds: () => (typeof location === 'object' ? new URLSearchParams(location.search).get('ds') : null),
   now: () => Date.now(),
   addresses: {},
+  hasPage: () => true,
   keepPage: async () => {},
 }
 

@@ -6,6 +6,7 @@ import { resultPicture } from '../data/event/sharePictures.ts'
 import { missingOf, type Shown } from '../data/page/Shown.ts'
 import { usePageData } from '../data/page/usePageData.ts'
 import { usePageState } from '../data/page/PageState.tsx'
+import { ports } from '../data/ports.ts'
 import { screenView } from '../data/view.ts'
 import { contestResultSource, parseResultQuery } from './eventResults.ts'
 import { useEventPage } from './useEventPage.ts'
@@ -38,12 +39,14 @@ export function useContestResult(
         places: links.to('contestResults', { eventId, groupNum }, { number }),
         file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
         draws: `${links.to('eventDraws', { eventId })}#contest-${groupNum}`,
-        check: links.to('resultCheck'),
+        check: ports.hasPage('resultCheck') ? links.to('resultCheck') : null,
         rating: links.to('rating'),
         picture: links.keep(
           resultPicture({ eventId, groupNum }, { number: isShown ? number : null, shape: 'tall' }),
         ),
-        question: links.to('resultQuestion', { eventId, groupNum }, { number }),
+        question: ports.hasPage('resultQuestion')
+          ? links.to('resultQuestion', { eventId, groupNum }, { number })
+          : null,
       },
       round,
       ownNumber: number,

@@ -1,5 +1,6 @@
 import type { TeamRatingScreenProps } from '@parket/ui/screens/rating/TeamRatingScreen'
 import { useLinks } from '../data/address/useLinks.ts'
+import { ports } from '../data/ports.ts'
 import { screenView } from '../data/view.ts'
 import { useRatingList } from './useRatingList.ts'
 
@@ -15,7 +16,7 @@ export function useRating(): TeamRatingScreenProps {
       page: list.pageHref,
       person: links.pattern('ratedPerson'),
       events: links.to('events'),
-      userRating: links.to('userRating'),
+      userRating: ports.hasPage('userRating') ? links.to('userRating') : null,
     },
   }
 }

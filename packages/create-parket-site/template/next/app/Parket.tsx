@@ -3,12 +3,12 @@
 import { ParketProvider } from '@parket/react/ParketProvider'
 import { usePathname, useRouter, useSearchParams } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { brand } from '../brand'
+import { brand, site } from '../brand'
 
 /** Login, brand and links for all pages; addresses are Next's. */
 export function Parket({ children }: { children: ReactNode }) {
   return (
-    <ParketProvider brand={brand} router={{ hook: useAddress, searchHook: useQuery }}>
+    <ParketProvider brand={brand} site={site} router={{ hook: useAddress, searchHook: useQuery }}>
       {children}
     </ParketProvider>
   )

@@ -9,7 +9,7 @@ export function Home() {
     <>
       <Heading level={1}>{brand.name}</Heading>
       <Text>Здесь ваш текст: кто вы, где танцуете, как вас найти.</Text>
-      <EventList />
+      <EventList headingLevel={2} />
     </>
   )
 }

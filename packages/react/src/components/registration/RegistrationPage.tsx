@@ -135,7 +135,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
         start: links.to('selectRegistration', { eventId }, regN === '' ? {} : { reg_n: regN }),
         change: links.to('register', { eventId }, { change: regDataId }),
         office:
-          isStaff && current
+          isStaff && current && ports.hasPage('eventRegistrations')
             ? links.to('eventRegistrations', { eventId }, { q: String(current.regData.reg_n) })
             : null,
         picture: isDancing && !isPast(event, now) ? links.keep(dancerPicture(eventId)) : null,

@@ -1,5 +1,6 @@
 import type { ClubScreenProps } from '@parket/ui/screens/registration/ClubScreen'
 import { useLinks } from '../../data/address/useLinks.ts'
+import { ports } from '../../data/ports.ts'
 import { useRegisterLink } from '../../data/address/useRegisterLink.ts'
 
 /** Addresses that the leader's grid leads to. */
@@ -11,7 +12,7 @@ export function useClubLinks(eventId: number): ClubScreenProps['links'] {
     privacy: links.to('privacy'),
     consent: links.pattern('consent'),
     register,
-    myRegistrations: links.to('myRegistrations'),
+    myRegistrations: ports.hasPage('myRegistrations') ? links.to('myRegistrations') : null,
     registration: links.to('selectRegistration', { eventId }),
   }
 }

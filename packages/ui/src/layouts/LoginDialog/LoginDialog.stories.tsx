@@ -148,3 +148,13 @@ export const OtherWays: Story = {
     await expect(link).toHaveAttribute('href', '#profile/register')
   },
 }
+
+/** Свой сайт команды, где учётную запись завести негде. */
+export const WithoutRegistration: Story = {
+  name: 'Без регистрации',
+  args: { registerHref: null },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Забыл пароль' })).toBeVisible()
+    await expect(screen.queryByRole('link')).toBeNull()
+  },
+}

@@ -37,8 +37,8 @@ export interface LoginDialogProps {
   errors?: Partial<Record<'email' | 'password' | 'otp', readonly string[]>>
   /** «Забыл пароль» has been pressed. */
   onForgotPassword: () => void
-  /** Where «Регистрация» leads: /profile/register. */
-  registerHref: string
+  /** Where «Регистрация» leads: /profile/register. null where no account can be opened. */
+  registerHref: string | null
 }
 
 /** Login (docs/rules/accounts.md, «Login»), 500 px at most. */
@@ -108,9 +108,11 @@ export function LoginDialog({
           <Button variant="quiet" onPress={onForgotPassword}>
             {say('forgot')}
           </Button>
-          <ButtonLink variant="quiet" href={registerHref}>
-            {say('register')}
-          </ButtonLink>
+          {registerHref !== null && (
+            <ButtonLink variant="quiet" href={registerHref}>
+              {say('register')}
+            </ButtonLink>
+          )}
         </div>
       </form>
     </Dialog>

@@ -34,7 +34,8 @@ export interface MyRegistrationsScreenProps {
   /** Addresses that it leads to. */
   links: {
     events: string
-    register: string
+    /** null where no account can be opened. */
+    register: string | null
     /** A pattern with `:eventId`. */
     event: string
     /** Where registering starts: a pattern with `:eventId`; `entry` and `reg_n` are added to its query. */

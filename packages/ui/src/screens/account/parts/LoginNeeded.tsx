@@ -10,7 +10,8 @@ interface LoginNeededProps {
   /** What else there is to know. */
   text?: string
   onLogin: () => void
-  registerHref: string
+  /** null where no account can be opened. */
+  registerHref: string | null
 }
 
 /** A page of the account for a visitor who is not logged in. */
@@ -24,7 +25,7 @@ export function LoginNeeded({ title, text, onLogin, registerHref }: LoginNeededP
         <Button variant="primary" onPress={onLogin}>
           Войти
         </Button>
-        <ButtonLink href={registerHref}>Зарегистрироваться</ButtonLink>
+        {registerHref !== null && <ButtonLink href={registerHref}>Зарегистрироваться</ButtonLink>}
       </Inline>
     </StatusPage>
   )

@@ -252,3 +252,13 @@ export const Narrowest: Story = {
   args: LongestTexts.args,
   globals: narrowest,
 }
+
+/** Свой сайт команды, где нет ни проверки файла, ни вопроса организатору. */
+export const WithoutCheck: Story = {
+  name: 'Проверить и спросить негде',
+  args: { links: { ...meta.args.links, check: null, question: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Файл результата' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /Проверить его|ошибку/ })).toBeNull()
+  },
+}

@@ -20,10 +20,10 @@ export interface ContestResultLinks {
   file: string
   /** Every draw of the contest, with those taken back. */
   draws: string
-  /** Where a file is recomputed. */
-  check: string
-  /** Where a mistake is told. */
-  question: string
+  /** Where a file is recomputed; null where nothing does. */
+  check: string | null
+  /** Where a mistake is told; null where it is not. */
+  question: string | null
   /** The rating of the team. */
   rating: string
   /** The result, or the place of the own number, as a picture to post. */
@@ -146,9 +146,11 @@ export function ResultAside({
               <li>
                 <Link href={links.file}>Файл результата</Link>
               </li>
-              <li>
-                <Link href={links.check}>Проверить его здесь</Link>
-              </li>
+              {links.check !== null && (
+                <li>
+                  <Link href={links.check}>Проверить его здесь</Link>
+                </li>
+              )}
             </ul>
           </div>
           {journal && (
@@ -158,9 +160,11 @@ export function ResultAside({
           )}
         </section>
       )}
-      <p className={styles.onScreen}>
-        <Link href={links.question}>Нашли ошибку?</Link>
-      </p>
+      {links.question !== null && (
+        <p className={styles.onScreen}>
+          <Link href={links.question}>Нашли ошибку?</Link>
+        </p>
+      )}
     </aside>
   )
 }

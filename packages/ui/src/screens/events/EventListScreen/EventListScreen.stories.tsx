@@ -98,6 +98,17 @@ export const TwoRows: Story = {
   },
 }
 
+/** На главной своего сайта главный заголовок уже есть. */
+export const BelowHeading: Story = {
+  name: 'Под заголовком страницы',
+  args: { headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Турниры')
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(futureEvents.length)
+  },
+}
+
 export const Loading: Story = { name: 'Загрузка', args: { view: { state: 'loading' } } }
 
 export const NothingFound: Story = {

@@ -45,6 +45,8 @@ export interface EventListScreenProps {
   form: EventSearchTarget
   /** Searches without loading the page anew. */
   onSearch?: (query: EventQuery) => void
+  /** 2 where the list stands below the heading of a page. */
+  headingLevel?: 1 | 2
 }
 
 /** So few rows are looked through faster than they are searched. */
@@ -52,11 +54,11 @@ const NO_SEARCH_UP_TO = 2
 
 /** Published events of the tenant, future or past. */
 export function EventListScreen(props: EventListScreenProps) {
-  const { view, filter, query, links, form, onSearch } = props
+  const { view, filter, query, links, form, onSearch, headingLevel = 1 } = props
   const isSearchable = isSearched(query) || (view.state === 'ready' && view.total > NO_SEARCH_UP_TO)
   return (
     <Page>
-      <Heading level={1}>Турниры</Heading>
+      <Heading level={headingLevel}>Турниры</Heading>
       <Stack gap="large">
         <TabNav
           aria-label="Когда"
@@ -74,7 +76,7 @@ export function EventListScreen(props: EventListScreenProps) {
           />
         )}
       </Stack>
-      <EventList {...props} />
+      <EventList {...props} rowLevel={headingLevel === 1 ? 2 : 3} />
     </Page>
   )
 }
@@ -83,13 +85,20 @@ function isSearched(query: EventQuery): boolean {
   return Object.values(query).some((part) => part !== '')
 }
 
-function EventList({ view, query, filter, now, links }: EventListScreenProps) {
-  if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
+interface RowLevel {
+  /** Of the headings below the list's own. */
+  rowLevel: 2 | 3
+}
+
+function EventList({ view, query, filter, now, links, rowLevel }: EventListScreenProps & RowLevel) {
+  if (view.state === 'failed') {
+    return <ErrorState headingLevel={rowLevel} message={view.message} onRetry={view.onRetry} />
+  }
   if (view.state === 'ready' && view.events.length === 0) {
     return isSearched(query) ? (
-      <NothingFound links={links} />
+      <NothingFound links={links} rowLevel={rowLevel} />
     ) : (
-      <NoEvents filter={filter} links={links} />
+      <NoEvents filter={filter} links={links} rowLevel={rowLevel} />
     )
   }
   const page = view.state === 'ready' ? view : null
@@ -101,7 +110,12 @@ function EventList({ view, query, filter, now, links }: EventListScreenProps) {
         </output>
       </Text>
       <div aria-busy={page === null}>
-        <EventRows events={page?.events ?? null} now={now} href={links.event} headingLevel={2} />
+        <EventRows
+          events={page?.events ?? null}
+          now={now}
+          href={links.event}
+          headingLevel={rowLevel}
+        />
       </div>
       {page && (
         <Pagination
@@ -114,9 +128,10 @@ function EventList({ view, query, filter, now, links }: EventListScreenProps) {
   )
 }
 
-function NothingFound({ links }: Pick<EventListScreenProps, 'links'>) {
+function NothingFound({ links, rowLevel }: Pick<EventListScreenProps, 'links'> & RowLevel) {
   return (
     <EmptyState
+      headingLevel={rowLevel}
       title="Ничего не нашлось"
       action={<ButtonLink href={links.clear}>Показать все</ButtonLink>}
     >
@@ -126,9 +141,14 @@ function NothingFound({ links }: Pick<EventListScreenProps, 'links'>) {
   )
 }
 
-function NoEvents({ filter, links }: Pick<EventListScreenProps, 'filter' | 'links'>) {
+function NoEvents({
+  filter,
+  links,
+  rowLevel,
+}: Pick<EventListScreenProps, 'filter' | 'links'> & RowLevel) {
   return filter === 'future' ? (
     <EmptyState
+      headingLevel={rowLevel}
       title="Новых турниров пока нет"
       action={<ButtonLink href={links.past}>Прошедшие турниры</ButtonLink>}
     >
@@ -136,6 +156,7 @@ function NoEvents({ filter, links }: Pick<EventListScreenProps, 'filter' | 'link
     </EmptyState>
   ) : (
     <EmptyState
+      headingLevel={rowLevel}
       title="Прошедших турниров нет"
       action={<ButtonLink href={links.future}>Будущие турниры</ButtonLink>}
     >

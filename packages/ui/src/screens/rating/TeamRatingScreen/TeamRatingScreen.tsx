@@ -20,7 +20,11 @@ export interface TeamRatingScreenProps extends RatingChoice {
   /** One page of the rating and its rules; or why there is none. */
   view: Loading | Failed | Ready<RatingPage>
   /** Addresses that it leads to. */
-  links: RatingTableProps['links'] & { events: string; userRating: string }
+  links: RatingTableProps['links'] & {
+    events: string
+    /** One's own rating; null where there is no such page. */
+    userRating: string | null
+  }
 }
 
 /** The rating of a team, for everybody: by which rules, who stands where; every line opens its points. */
@@ -33,7 +37,8 @@ export function TeamRatingScreen({ view, query, onQueryChange, links }: TeamRati
           <Text tone="secondary" isMeasured>
             {view.asOf && `На ${formatDayInWords(view.asOf)}. `}
             {givingText(view.rules)} {countingText(view.rules)} Нажмите на&nbsp;имя, чтобы увидеть,
-            за&nbsp;что даны очки. <Link href={links.userRating}>Мой рейтинг</Link>
+            за&nbsp;что даны очки.{' '}
+            {links.userRating !== null && <Link href={links.userRating}>Мой рейтинг</Link>}
           </Text>
         )}
       </Stack>

@@ -55,7 +55,9 @@ export function ClubScreen({ view, now, actions, children, links }: ClubScreenPr
     case 'closed':
       return (
         <StatusPage title={TITLE} text={view.message}>
-          <ButtonLink href={links.myRegistrations}>Мои регистрации</ButtonLink>
+          {links.myRegistrations !== null && (
+            <ButtonLink href={links.myRegistrations}>Мои регистрации</ButtonLink>
+          )}
         </StatusPage>
       )
     case 'ready':

@@ -80,8 +80,10 @@ export interface ClubScreenProps {
   /** Addresses that it leads to. */
   links: ConsentLinks & {
     event: string
-    register: string
-    myRegistrations: string
+    /** null where no account can be opened. */
+    register: string | null
+    /** null where there is no such list. */
+    myRegistrations: string | null
     /** Where registering starts; a registration is added to its query as `entry`, its id. */
     registration: string
   }
