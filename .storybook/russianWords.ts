@@ -6,14 +6,23 @@ interface Documented {
   __propWords?: Record<string, string>
 }
 
-/** Says in Russian what a prop is for, as the component's guide does, in place of the comment in its code. */
+/** How words say what holds without the prop, where the component leaves that to what it consists of. */
+const DEFAULT = / По умолчанию `([^`]+)`\.$/
+
+/**
+ * Says in Russian what a prop is for, as the component's guide does, in place of the comment in its code. A default
+ * that the words end with goes to the column of defaults.
+ */
 export const russianWords: ArgTypesEnhancer = ({ argTypes, component }) => {
   const words = (component as Documented | undefined)?.__propWords ?? {}
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const text = words[name]
       if (text === undefined) return [name, argType]
-      return [name, { ...argType, description: withNonBreakingSpaces(text) }]
+      const description = withNonBreakingSpaces(text.replace(DEFAULT, ''))
+      const told = DEFAULT.exec(text)?.[1]
+      const defaults = told !== undefined && { defaultValue: { summary: `'${told}'` } }
+      return [name, { ...argType, description, table: { ...argType.table, ...defaults } }]
     }),
   )
 }

@@ -4,7 +4,7 @@ import { controlOf } from './controls.ts'
 
 const shown = (summary: string, given?: unknown, detail: string | null = null) =>
   controlOf({ summary, detail }, given)
-const none = { control: false }
+const none = { control: { disable: true } }
 const text = { control: { type: 'text' } }
 const object = { control: { type: 'object' } }
 

@@ -2,7 +2,7 @@ import type { WrittenType } from './writtenTypes.ts'
 
 /** What the workshop's table of props lets somebody try. */
 export type Control =
-  | { control: false }
+  | { control: { disable: true } }
   | { control: { type: 'text' | 'number' | 'boolean' | 'object' } }
   | { control: { type: 'radio' | 'select' }; options: readonly (string | number)[] }
 
@@ -13,7 +13,7 @@ const LITERAL = /^(?:'[^']*'|-?\d+)$/
 const LONGEST_DATA = 1500
 const MOST_IN_SIGHT = 5
 
-const none: Control = { control: false }
+const none: Control = { control: { disable: true } }
 
 /**
  * The control that can make a value of a type. What is neither a word, a number nor a choice can only be changed where
