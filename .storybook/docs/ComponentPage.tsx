@@ -12,6 +12,7 @@ import { changesOf } from './componentChanges.ts'
 import type { ComponentGuide } from './componentGuide.ts'
 import { GuideAnatomy, GuideKeys, GuidePairs, GuideParts, GuideWhen } from './GuideSections.tsx'
 import { GuidePages } from './GuideWords.tsx'
+import { PropsTable } from './PropsTable.tsx'
 import './guide.css'
 
 /** Begins what the comment above its stories says of a component that none of our screens needs. */
@@ -70,9 +71,9 @@ function Page() {
       ))}
       {guide && <GuideWhen {...guide} />}
       <Primary />
-      <div className="guide-props">
+      <PropsTable>
         <Controls />
-      </div>
+      </PropsTable>
       {guide && <GuideParts {...guide} />}
       {guide && <GuideAnatomy {...guide} />}
       {guide && <GuidePairs {...guide} />}
