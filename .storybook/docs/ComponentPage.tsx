@@ -79,7 +79,7 @@ function Page() {
       {guide && <GuidePairs {...guide} />}
       {guide && <GuideKeys {...guide} />}
       <Stories title={<Heading>Виды</Heading>} includePrimary={false} />
-      <Changes name={name} />
+      {name !== '' && <Changes name={name} />}
     </div>
   )
 }
