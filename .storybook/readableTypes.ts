@@ -1,3 +1,4 @@
+import { controlOf } from '@parket/tools/workshop/controls'
 import type { WrittenType } from '@parket/tools/workshop/writtenTypes'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
@@ -6,20 +7,24 @@ interface Documented {
   __writtenTypes?: Record<string, WrittenType>
 }
 
-/** What nobody can type into the table of props: functions, elements, refs. */
-const CODE = /=>|Handler|^Ref<|^ReactElement/
-
-/** Shows the types of props as they are written, with the shapes that they name. */
-export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+/** Shows the types of props as they are written, with the shapes that they name, and what can make a value of each. */
+export const readableTypes: ArgTypesEnhancer = ({
+  argTypes,
+  component,
+  initialArgs,
+  parameters,
+}) => {
   const types = (component as Documented | undefined)?.__writtenTypes ?? {}
+  // A story that takes no args would not change.
+  const hasControls = parameters['__isArgsStory'] === true
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = types[name]
       if (!type) return [name, argType]
       const { summary, detail } = type
       const shown = { summary, ...(detail !== null && { detail }) }
-      const control = CODE.test(summary) && { control: false as const }
-      return [name, { ...argType, ...control, table: { ...argType.table, type: shown } }]
+      const control = hasControls && controlOf(type, initialArgs[name])
+      return [name, { ...control, ...argType, table: { ...argType.table, type: shown } }]
     }),
   )
 }

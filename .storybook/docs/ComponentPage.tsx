@@ -12,6 +12,7 @@ import { changesOf } from './componentChanges.ts'
 import type { ComponentGuide } from './componentGuide.ts'
 import { GuideAnatomy, GuideKeys, GuidePairs, GuideParts, GuideWhen } from './GuideSections.tsx'
 import { GuidePages } from './GuideWords.tsx'
+import { PropsTable } from './PropsTable.tsx'
 import './guide.css'
 
 /** Begins what the comment above its stories says of a component that none of our screens needs. */
@@ -70,15 +71,15 @@ function Page() {
       ))}
       {guide && <GuideWhen {...guide} />}
       <Primary />
-      <div className="guide-props">
+      <PropsTable>
         <Controls />
-      </div>
+      </PropsTable>
       {guide && <GuideParts {...guide} />}
       {guide && <GuideAnatomy {...guide} />}
       {guide && <GuidePairs {...guide} />}
       {guide && <GuideKeys {...guide} />}
       <Stories title={<Heading>Виды</Heading>} includePrimary={false} />
-      <Changes name={name} />
+      {name !== '' && <Changes name={name} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { fontFamily } from '@parket/ui/theme/scale'
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { create } from 'storybook/theming'
+import './docsFrame.css'
 
 type Theme = 'light' | 'dark'
 

@@ -1,6 +1,7 @@
 import { storyFor } from '@parket/tools/workshop/overview'
 import { screens, storyFileName } from '@parket/tools/workshop/screens/screens'
 import { ArgTypes, Description, Source, Title, useOf } from '@storybook/addon-docs/blocks'
+import { PropsTable } from './PropsTable.tsx'
 import { ScreenFactList } from './ScreenFactList.tsx'
 import { ScreenStories } from './ScreenStories.tsx'
 import { StoryLink } from './StoryLink.tsx'
@@ -43,9 +44,9 @@ export function ScreenPage() {
         </>
       )}
       <h2>Свойства</h2>
-      <div className="screen-props">
+      <PropsTable>
         <ArgTypes />
-      </div>
+      </PropsTable>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { IndexEntry } from '@parket/tools/workshop/overview'
 import { storyFileName } from '@parket/tools/workshop/screens/screens'
 import { statesOf, usualStatesOf, type StateOfMachine } from '@parket/tools/workshop/statesOf'
+import { withNonBreakingSpaces } from './nonBreakingSpaces.ts'
 import { PageLink } from './PageLink.tsx'
 import { StoryLink } from './StoryLink.tsx'
 
@@ -17,9 +18,9 @@ export function ScreenStories({ stories, entries }: ScreenStoriesProps) {
   const usual = usualStatesOf(name)
   return (
     <>
-      {usual.map(({ title, state }) => (
-        <p key={title}>
-          Где не{'\u00A0'}сказано другого, <State title={title} state={state} entries={entries} />
+      {usual.map((one) => (
+        <p key={one.title}>
+          Где не{'\u00A0'}сказано другого, <State {...one} entries={entries} />
         </p>
       ))}
       <ul className="screen-stories">
@@ -29,7 +30,7 @@ export function ScreenStories({ stories, entries }: ScreenStoriesProps) {
             {statesOf(`${name}/${exportName}`)
               .filter((one) => !usual.some((told) => isSame(told, one)))
               .map((one) => (
-                <small key={`${one.title}${one.state}`}>
+                <small key={`${one.title}${one.words}`}>
                   <State {...one} entries={entries} />
                 </small>
               ))}
@@ -46,17 +47,22 @@ export function ScreenStories({ stories, entries }: ScreenStoriesProps) {
 }
 
 function isSame(one: StateOfMachine, other: StateOfMachine): boolean {
-  return one.title === other.title && one.state === other.state
+  return one.title === other.title && one.words === other.words
 }
 
 type StateProps = StateOfMachine & Pick<ScreenStoriesProps, 'entries'>
 
-/** «Таблица клуба: editing», with the way to the page of the machine. */
-function State({ title, state, entries }: StateProps) {
+/** «Таблица клуба: заполняется editing», with the way to the page of the machine. */
+function State({ title, words, states, entries }: StateProps) {
   const page = entries.find((entry) => entry.title === `Состояния/${title}`)
   return (
     <>
-      {page && <PageLink id={page.id}>{title}</PageLink>}: {state}
+      {page && <PageLink id={page.id}>{title}</PageLink>}: {withNonBreakingSpaces(words)}{' '}
+      {states.map((state) => (
+        <code key={state} className="screen-state">
+          {state}
+        </code>
+      ))}
     </>
   )
 }

@@ -66,16 +66,28 @@ void test('every screen that a machine drives is there', () => {
 
 void test('a story shows the states of every machine that names it, each once', () => {
   assert.deepEqual(statesOf('LoginDialog/Empty'), [
-    { title: 'Кто вошёл', state: 'expired' },
-    { title: 'Вход', state: 'open' },
-  ])
-  assert.deepEqual(statesOf('EventSettingsScreen/FilesOnTheirWay'), [
-    { title: 'Файлы турнира', state: 'applying.uploading' },
-    { title: 'Файлы турнира', state: 'applying.uploading.moving' },
+    {
+      title: 'Кто вошёл',
+      words: 'вход истёк: спрашивают пароль, введённое остаётся',
+      states: ['expired'],
+    },
+    { title: 'Вход', words: 'диалог ждёт почту и пароль', states: ['open'] },
   ])
   assert.deepEqual(statesOf('PairingScreen/PinAgain'), [
-    { title: 'Подключение устройства', state: 'givingPin' },
+    {
+      title: 'Подключение устройства',
+      words: 'главный судья вводит PIN',
+      states: ['givingPin'],
+    },
   ])
+  assert.deepEqual(
+    statesOf('EventSettingsScreen/FilesOnTheirWay').map(({ states }) => states),
+    [['applying.uploading'], ['applying.uploading.moving']],
+  )
+  assert.deepEqual(
+    statesOf('ContestListScreen/List').map(({ states }) => states),
+    [['draft', 'open', 'closed']],
+  )
   assert.deepEqual(statesOf('HomeScreen/Ready'), [])
 })
 
@@ -83,7 +95,8 @@ void test('a screen that a machine drives has a usual state, but for the stories
   assert.deepEqual(usualStatesOf('ClubScreen'), [
     {
       title: 'Таблица клуба',
-      state: 'editing',
+      words: 'заполняется',
+      states: ['editing'],
       except: ['Loading', 'Failed', 'Anonymous', 'Closed'],
     },
   ])

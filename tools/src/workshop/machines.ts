@@ -29,7 +29,7 @@ export const machines = {
       state('applying', 'делается', 'BulkDialog/Sending'),
       state('choosing', 'не вышло: отбор успел измениться', 'BulkDialog/Changed'),
     ],
-    drives: [{ screen: 'BulkDialog', state: 'choosing' }],
+    drives: [{ screen: 'BulkDialog', state: 'choosing', words: 'выбирает, что сделать' }],
   },
   club: {
     title: 'Таблица клуба',
@@ -37,6 +37,7 @@ export const machines = {
       {
         screen: 'ClubScreen',
         state: 'editing',
+        words: 'заполняется',
         except: ['Loading', 'Failed', 'Anonymous', 'Closed'],
       },
     ],
@@ -111,6 +112,7 @@ export const machines = {
       {
         screen: 'EventSettingsScreen',
         state: 'editing',
+        words: 'заполняется',
         except: ['LoadingSettings', 'FailedSettings', 'NoRight'],
       },
     ],
@@ -140,10 +142,16 @@ export const machines = {
       {
         screen: 'LoginDialog',
         state: 'open',
+        words: 'диалог ждёт почту и пароль',
         only: ['NothingTyped', 'NoWordsForFields', 'EnterSubmits', 'OtherWays'],
       },
-      { screen: 'LoginDialog', state: 'running', only: ['EnterWhileItRunsDoesNothing'] },
-      { screen: 'LoginDialog', state: 'error', only: ['SecondStepFailed'] },
+      {
+        screen: 'LoginDialog',
+        state: 'running',
+        words: 'идёт вход',
+        only: ['EnterWhileItRunsDoesNothing'],
+      },
+      { screen: 'LoginDialog', state: 'error', words: 'не вышло', only: ['SecondStepFailed'] },
     ],
     shown: [
       state('open', 'диалог ждёт почту и пароль', 'LoginDialog/Empty'),
@@ -192,11 +200,13 @@ export const machines = {
       {
         screen: 'PairingScreen',
         state: 'entering',
+        words: 'ждёт код',
         only: ['CodeOnATablet', 'CodeInSafari', 'WrongCodeOnALowPhone'],
       },
       {
         screen: 'PairingScreen',
         state: 'confirming',
+        words: '«Это вы?»',
         only: [
           'ConfirmOnATablet',
           'ConfirmInSafari',
@@ -205,7 +215,12 @@ export const machines = {
           'OtherJob',
         ],
       },
-      { screen: 'PairingScreen', state: 'givingPin', only: ['PinAgain'] },
+      {
+        screen: 'PairingScreen',
+        state: 'givingPin',
+        words: 'главный судья вводит PIN',
+        only: ['PinAgain'],
+      },
     ],
   },
   'station-queue': {
@@ -217,13 +232,13 @@ export const machines = {
       state('working.network.revoked', 'устройство отключено', 'StationNoticeScreen/CutOff'),
       state('loading', 'читает, что осталось с прошлого раза'),
     ],
-    drives: [{ screen: 'JudgeScreen', state: 'working' }],
+    drives: [{ screen: 'JudgeScreen', state: 'working', words: 'отметки пишутся и уходят' }],
   },
   wizard: {
     title: 'Мастер регистрации',
     drives: [
-      { screen: 'RegistrationWizardScreen', state: 'form.editing.current' },
-      { screen: 'WizardWalk', state: 'form.editing.current' },
+      { screen: 'RegistrationWizardScreen', state: 'form.editing.current', words: 'заполняется' },
+      { screen: 'WizardWalk', state: 'form.editing.current', words: 'заполняется' },
     ],
     shown: [
       state('form.editing.current', 'шаг 0, контакты', 'RegistrationWizardScreen/Contacts'),

@@ -22,6 +22,8 @@ interface DrivenScreen {
   screen: string
   /** «editing». */
   state: string
+  /** What that is for somebody who sees it, in Russian. */
+  words: string
   /** Stories from before it runs: «Loading». */
   except?: readonly string[]
   /** These stories alone are in the state. */

@@ -57,7 +57,7 @@ export const guide: ComponentGuide = {
           Снять заявку
         </Button>
       ),
-      dontWords: 'Сплошная красная на странице зовёт нажать. Её место в `AlertDialog`.',
+      dontWords: 'Красная заливка на странице зовёт нажать. Её место в `AlertDialog`.',
     },
   ],
   keys: {

@@ -6,7 +6,10 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useId, useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Inline } from '../components/Inline/Inline.tsx'
-import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx'
+import {
+  SegmentedControl,
+  type SegmentedControlProps,
+} from '../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { Table } from '../components/Table/Table.tsx'
 import { Text } from '../components/Text/Text.tsx'
@@ -107,6 +110,24 @@ function addressWith(brand: Brand, { componentId, id, viewMode, globals }: Story
   return `./?path=${path}&globals=${named.join(';')}`
 }
 
+type ChoiceProps<Value extends string> = Omit<SegmentedControlProps<Value>, 'aria-label'> & {
+  label: string
+}
+
+/** A switch under words that say what it changes; it says them itself to screen readers. */
+function Choice<Value extends string>({ label, ...control }: ChoiceProps<Value>) {
+  return (
+    <Stack gap="xsmall">
+      <span aria-hidden>
+        <Text size="small" weight="medium">
+          {label}
+        </Text>
+      </span>
+      <SegmentedControl {...control} aria-label={label} />
+    </Stack>
+  )
+}
+
 interface PaletteProps {
   /** What the page begins with. */
   first: Brand
@@ -150,18 +171,8 @@ function PalettePage({ first, addressOf }: PaletteProps) {
           </label>
         </Inline>
         <Inline gap="medium">
-          <SegmentedControl
-            aria-label="Оттенок серого"
-            value={greys}
-            onChange={setGreys}
-            items={greyItems}
-          />
-          <SegmentedControl
-            aria-label="Тон картинок"
-            value={tone}
-            onChange={setTone}
-            items={toneItems}
-          />
+          <Choice label="Оттенок серого" value={greys} onChange={setGreys} items={greyItems} />
+          <Choice label="Тон картинок" value={tone} onChange={setTone} items={toneItems} />
         </Inline>
         <a href={addressOf(brand)} target="_top" style={{ color: 'var(--p-accent-text)' }}>
           Открыть мастерскую с этим выбором

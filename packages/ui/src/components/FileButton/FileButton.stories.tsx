@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DownloadIcon } from '../../icons/DownloadIcon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { FileButton } from './FileButton.tsx'
 
@@ -24,12 +23,7 @@ export const Stickersheet: Story = {
     <Inline gap="small">
       <FileButton {...args} />
       <FileButton {...args} label="Главная" variant="primary" />
-      <FileButton
-        {...args}
-        label="Тихая, со значком"
-        variant="quiet"
-        iconStart={<DownloadIcon />}
-      />
+      <FileButton {...args} label="Тихая" variant="quiet" />
       <FileButton {...args} label="Отправляем" isPending />
       <FileButton {...args} label="Нельзя" isDisabled />
     </Inline>

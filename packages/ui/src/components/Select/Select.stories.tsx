@@ -22,7 +22,7 @@ function Controlled(props: SelectProps) {
 
 /** Одно из списка, список по нажатию; родной, лучший на телефоне. */
 const meta = {
-  title: 'Компоненты/Формы/Select: выпадающий список',
+  title: 'Компоненты/Формы/Select: выпадающий список, дропдаун',
   component: Select,
   args: {
     label: 'Секция',

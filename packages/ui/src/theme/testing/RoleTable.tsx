@@ -1,6 +1,7 @@
 import { contrast } from '@parket/domain/brand/oklch'
 import type { Palette } from '@parket/domain/brand/palette'
 import { Table } from '../../components/Table/Table.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 
 interface Role {
   role: keyof Palette
@@ -48,21 +49,20 @@ export function RoleTable({ palette, label }: { palette: Palette; label: string 
           id: 'colour',
           title: label,
           isRowHeader: true,
-          render: ({ role }) => <Swatch name={role} colour={palette[role]} />,
+          render: ({ role, use }) => <Swatch name={role} colour={palette[role]} use={use} />,
         },
-        { id: 'use', title: 'Для чего', render: ({ use }) => use },
         {
           id: 'contrast',
           title: 'Контраст',
           align: 'end',
-          render: (role) => contrastText(palette, role),
+          render: (role) => <Contrast palette={palette} role={role} />,
         },
       ]}
     />
   )
 }
 
-function Swatch({ name, colour }: { name: string; colour: string }) {
+function Swatch({ name, colour, use }: { name: string; colour: string; use: string }) {
   return (
     <span style={{ display: 'inline-flex', gap: 12, alignItems: 'center' }}>
       <span
@@ -79,15 +79,27 @@ function Swatch({ name, colour }: { name: string; colour: string }) {
         {name}
         <br />
         <code>{colour}</code>
+        <br />
+        <Text as="span" size="small" tone="secondary" weight="regular">
+          {use}
+        </Text>
       </span>
     </span>
   )
 }
 
-function contrastText(palette: Palette, { role, least, on = [] }: Role): string {
+/** Breaks in the same place in both themes, so that a role stands at the same height in their tables. */
+function Contrast({ palette, role }: { palette: Palette; role: Role }) {
+  const { least, on = [] } = role
   if (least === undefined) return '—'
-  const found = Math.min(...on.map((surface) => contrast(palette[role], palette[surface])))
-  return `${decimal(found)}, нужно ${decimal(least)}`
+  const found = Math.min(...on.map((surface) => contrast(palette[role.role], palette[surface])))
+  return (
+    <>
+      {decimal(found)}
+      <br />
+      <span style={{ whiteSpace: 'nowrap' }}>нужно {decimal(least)}</span>
+    </>
+  )
 }
 
 function decimal(value: number): string {
