@@ -336,6 +336,32 @@ test('two who agree end their sheet with the reason', async () => {
   expect(given).toEqual([{ version: 1, reason: 'Сверено с листом' }])
 })
 
+test('a sheet that was ended while its last mark was on a way that broke is finished once the mark is stored', async () => {
+  vi.useFakeTimers()
+  const order: string[] = []
+  let isOnline = false
+  const { actor, type, context } = start(
+    {},
+    async () => {
+      if (!isOnline) throw lost
+      order.push('save')
+    },
+    async () => order.push('finish'),
+  )
+  type('x')
+  actor.send({ type: 'sheet.finish' })
+  await settle()
+  expect(actor.getSnapshot().value).toBe('offline')
+  expect(context().problem).not.toBeNull()
+  isOnline = true
+  vi.advanceTimersByTime(3000)
+  await settle()
+  await settle()
+  vi.useRealTimers()
+  expect(order).toEqual(['save', 'finish'])
+  expect(actor.getSnapshot().value).toBe('finished')
+})
+
 test('a sheet is finished once everything is stored', async () => {
   const order: string[] = []
   const { actor, type } = start(

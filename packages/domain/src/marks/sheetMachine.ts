@@ -86,7 +86,11 @@ export const sheetMachine = setup({
       version,
       isLost: false,
     })),
-    keepSent: assign({ isLost: true }),
+    /** Not reached: what was sent is sent again, and a sheet that was ended is ended then. */
+    lose: assign((_, error: unknown) => ({
+      problem: errorText(toRequestFailure(error)),
+      isLost: true,
+    })),
     refuse: assign((_, error: unknown) => ({
       problem: errorText(toRequestFailure(error)),
       isFinishing: false,
@@ -178,7 +182,7 @@ export const sheetMachine = setup({
           {
             guard: { type: 'isLost', params: thrown },
             target: 'offline',
-            actions: [{ type: 'refuse', params: thrown }, 'keepSent'],
+            actions: { type: 'lose', params: thrown },
           },
           {
             target: 'refused',
