@@ -9,6 +9,7 @@ export function tellWords(): Plugin {
     transform(code, id) {
       const [, folder = '', name] =
         /\/packages\/ui\/src\/components\/(\w+)\/(\w+)\.tsx$/.exec(id) ?? []
+      if (name === undefined) return null
       const guide = guideFiles().get(folder)
       if (guide === undefined || shownIn(folder) !== name) return null
       this.addWatchFile(guide)

@@ -1,6 +1,7 @@
 import { createContext, Fragment, useContext } from 'react'
 import type { ReactNode } from 'react'
 import { withNonBreakingSpaces } from './nonBreakingSpaces.ts'
+import { PageLink } from './PageLink.tsx'
 import { useIndex } from './useIndex.ts'
 
 /** Pages of components by their names. */
@@ -31,9 +32,5 @@ export function GuideWords({ children }: { children: string }) {
 function GuideCode({ text }: { text: string }) {
   const page = useContext(Pages).get(text)
   if (page === undefined) return <code>{text}</code>
-  return (
-    <a href={`./?path=/docs/${page}`} target="_top">
-      {text}
-    </a>
-  )
+  return <PageLink id={page}>{text}</PageLink>
 }

@@ -1,6 +1,6 @@
 import { ageLabel } from '@parket/domain/contest/ageLabel'
 import type { AgeBounds, DancerCounts } from '@parket/domain/contest/contest'
-import { countLabel } from '@parket/domain/contest/countLabel'
+import { countLabel, countName } from '@parket/domain/contest/countLabel'
 import { sayOf, type Say } from '@parket/domain/format/sayOf'
 import { labelsTexts, type LabelsTextName } from '../../texts/wizard/labelsTexts.ts'
 
@@ -10,10 +10,9 @@ const ours = sayOf(labelsTexts)
 
 /** «Соло», «Дуэты», «3–7 танцоров». */
 function dancersLabel(counts: DancerCounts, say: SayLabel): string {
-  const { min_count, max_count } = counts
   const label = countLabel(counts, say)
-  const isNamed = min_count === max_count && max_count <= 2
-  return isNamed ? label : say('dancers', { count: label, n: max_count })
+  const isNamed = countName(counts) !== null
+  return isNamed ? label : say('dancers', { count: label, n: counts.max_count })
 }
 
 /**
