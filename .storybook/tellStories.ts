@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { publicModules } from '@parket/tools/snippets/publicModules'
 import { snippetsOf } from '@parket/tools/snippets/snippet'
-import { readSource, storyNames } from '@parket/tools/snippets/storyFile'
+import { readSource, storyNames } from '@parket/tools/source/storyFile'
 import type { Plugin } from 'vite'
 
 const isStories = (id: string) => /\/packages\/ui\/src\/.+\.stories\.tsx$/.test(id)

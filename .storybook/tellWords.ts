@@ -1,4 +1,5 @@
-import { guideFiles, guideWords, shownIn } from '@parket/tools/workshop/guides'
+import { shownFile } from '@parket/tools/workshop/componentPages'
+import { guideFiles, guideWords } from '@parket/tools/workshop/guides'
 import type { Plugin } from 'vite'
 
 /** Gives every component the words of its guide about its props, for `russianWords` to show. */
@@ -11,7 +12,7 @@ export function tellWords(): Plugin {
         /\/packages\/ui\/src\/components\/(\w+)\/(\w+)\.tsx$/.exec(id) ?? []
       if (name === undefined) return null
       const guide = guideFiles().get(folder)
-      if (guide === undefined || shownIn(folder) !== name) return null
+      if (guide === undefined || shownFile(folder) !== id) return null
       this.addWatchFile(guide)
       const words = JSON.stringify(guideWords(guide).props)
       // At the end: what stands before keeps its lines.

@@ -1,6 +1,6 @@
 import { publicSpecifier, type PublicModules } from './publicModules.ts'
-import { importedFile, NoSnippet, type Piece, type SourceFile, type TopName } from './storyFile.ts'
-import { freeNames, nodesIn, textWith, type Edit, type SyntaxNode } from './syntax.ts'
+import { importedFile, NoSnippet, type Piece, type SourceFile, type TopName } from '../source/storyFile.ts'
+import { freeNames, nodesIn, textWith, type Edit, type SyntaxNode } from '../source/syntax.ts'
 
 type Import = Extract<TopName, { kind: 'import' }>
 type CallNode = SyntaxNode & { callee: SyntaxNode & { name?: string }; arguments: SyntaxNode[] }

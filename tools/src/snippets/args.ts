@@ -6,8 +6,8 @@ import {
   type Expression,
   type SourceFile,
   type StoryParts,
-} from './storyFile.ts'
-import { bound } from './syntax.ts'
+} from '../source/storyFile.ts'
+import { bound } from '../source/syntax.ts'
 
 type Pattern = Extract<
   Extract<Expression, { type: 'ArrowFunctionExpression' }>['params'][number],

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publicModules } from './publicModules.ts'
 import { snippetsOf } from './snippet.ts'
-import { librarySource } from '../workshop/shownComponents.ts'
+import { librarySource } from '../source/shownComponents.ts'
 import { runProgram, withConsumer } from '../library/consumerFolder.ts'
 
 /** The stories whose code the workshop shows. */

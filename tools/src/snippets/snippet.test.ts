@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
-import { librarySource } from '../workshop/shownComponents.ts'
+import { librarySource } from '../source/shownComponents.ts'
 import { publicModules, type PublicModules } from './publicModules.ts'
 import { snippetsOf } from './snippet.ts'
 

@@ -12,9 +12,9 @@ import {
   type Piece,
   type SourceFile,
   type StoryParts,
-} from './storyFile.ts'
+} from '../source/storyFile.ts'
 import { argsText, attributes, childrenText, constants } from './args.ts'
-import { nodesIn, usesOf, type Edit, type SyntaxNode } from './syntax.ts'
+import { nodesIn, usesOf, type Edit, type SyntaxNode } from '../source/syntax.ts'
 
 /** The code of one story, for somebody who has the library alone. */
 export interface Snippet {

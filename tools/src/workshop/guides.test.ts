@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { componentsWithPages, guideFaults, guideFiles, guideWords, shownFile } from './guides.ts'
+import { componentsWithPages, shownFile } from './componentPages.ts'
+import { guideFaults, guideFiles, guideWords } from './guides.ts'
 
 const files = guideFiles()
 const guides = [...files].map(([name, file]) => ({ name, file, words: guideWords(file) }))

@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../paths.ts'
-import { declarationOf, type VariableNode } from './declarations.ts'
-import { librarySource } from './shownComponents.ts'
+import { declarationOf, type VariableNode } from '../source/declarations.ts'
 import { keyOf, writtenMembers, writtenTypes } from './writtenTypes.ts'
 
 type Value = VariableNode['init']
@@ -17,16 +16,6 @@ export interface GuideWords {
   props: Words
   /** By the name of the shape, then of its member. */
   parts: Record<string, Words>
-}
-
-const components = join(librarySource, 'components')
-
-/** The folders of components that have a page in the workshop. */
-export function componentsWithPages(): string[] {
-  return globSync('*/*.stories.tsx', { cwd: components })
-    .filter((story) => basename(story) === `${story.split('/')[0]}.stories.tsx`)
-    .map((story) => story.split('/')[0] ?? '')
-    .toSorted()
 }
 
 /** The file of each guide, by the component's name. */
@@ -144,16 +133,4 @@ function textOf(value: Value | undefined): string {
   if (value?.type === 'Literal') return String(value.value)
   if (value?.type === 'TemplateLiteral') return value.quasis[0]?.value.cooked ?? ''
   return ''
-}
-
-/** The name of the component that a folder's page shows; null where it shows several. */
-export function shownIn(folder: string): string | null {
-  const text = readFileSync(join(components, folder, `${folder}.stories.tsx`), 'utf8')
-  return /\bcomponent: (\w+)/.exec(text)?.[1] ?? null
-}
-
-/** Where that component stands; null where the page shows several. */
-export function shownFile(folder: string): string | null {
-  const name = shownIn(folder)
-  return name === null ? null : join(components, folder, `${name}.tsx`)
 }

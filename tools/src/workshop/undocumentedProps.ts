@@ -1,4 +1,15 @@
-import { declarationOf, parseFile, type Declaration, type InterfaceNode } from './declarations.ts'
+import {
+  declarationOf,
+  parseFile,
+  type Declaration,
+  type InterfaceNode,
+  type TypeNode,
+} from '../source/declarations.ts'
+import { propsType } from './writtenTypes.ts'
+
+/** Where a type is written. */
+type Place = Pick<Declaration, 'file' | 'source'>
+type Member = InterfaceNode['body']['body'][number]
 
 /**
  * Members without a comment right before them of the interfaces that a file exports: «TabNavItem.value».
@@ -10,36 +21,68 @@ export function undocumentedProps(file: string): string[] {
   return body.flatMap((statement) => {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
     return node?.type === 'TSInterfaceDeclaration'
-      ? undocumentedMembers({ file, source, node })
+      ? undocumentedMembers(source, node.body.body, node.id.name)
       : []
   })
 }
 
 /**
- * Members without words of the props of a component, and of all that they extend.
+ * Members without words of the props of a component, and of all that these consist of.
  *
  * @param file where the component stands, absolute
- * @param name of the interface
- * @returns null where there is no interface of that name
+ * @param component its name
+ * @returns null where there is no component of that name
  */
-export function undocumentedPropsOf(file: string, name: string): string[] | null {
-  const found = declarationOf(file, name)
-  if (found?.node.type !== 'TSInterfaceDeclaration') return null
+export function undocumentedPropsOf(file: string, component: string): string[] | null {
+  const found = declarationOf(file, component)
+  if (found?.node.type !== 'FunctionDeclaration') return null
+  const type = propsType(found.node)
+  return type ? undocumentedIn(found, type, component) : []
+}
+
+function undocumentedIn(at: Place, type: TypeNode, name: string): string[] {
+  switch (type.type) {
+    case 'TSTypeLiteral':
+      return undocumentedMembers(at.source, type.members, name)
+    case 'TSIntersectionType':
+    case 'TSUnionType':
+      return type.types.flatMap((one) => undocumentedIn(at, one, name))
+    case 'TSParenthesizedType':
+      return undocumentedIn(at, type.typeAnnotation, name)
+    case 'TSTypeReference':
+      if ('name' in type.typeName) return undocumentedNamed(at, type.typeName.name, type)
+  }
+  return [textOf(at, type)]
+}
+
+/** @param written where the name stands */
+function undocumentedNamed(
+  at: Place,
+  name: string,
+  written: Pick<TypeNode, 'start' | 'end'>,
+): string[] {
+  if (name === 'AriaAttributes') return []
+  const found = declarationOf(at.file, name)
+  if (found?.node.type === 'TSTypeAliasDeclaration') {
+    return undocumentedIn(found, found.node.typeAnnotation, name)
+  }
+  // The workshop sees no words of what comes by `Pick` or `Omit`: such a base cannot be found.
+  if (found?.node.type !== 'TSInterfaceDeclaration') return [textOf(at, written)]
   const { node, source } = found
   const inherited = node.extends.flatMap((base) => {
     const called = base.expression.type === 'Identifier' ? base.expression.name : ''
-    if (called === 'AriaAttributes') return []
-    // The workshop sees no words of what comes by `Pick` or `Omit`: such a base cannot be found.
-    return undocumentedPropsOf(found.file, called) ?? [source.slice(base.start, base.end)]
+    return undocumentedNamed(found, called, base)
   })
-  return [...undocumentedMembers({ ...found, node }), ...inherited]
+  return [...undocumentedMembers(source, node.body.body, name), ...inherited]
 }
 
-function undocumentedMembers({ source, node }: Declaration & { node: InterfaceNode }): string[] {
-  return node.body.body.flatMap((member) => {
+const textOf = ({ source }: Place, { start, end }: Pick<TypeNode, 'start' | 'end'>) =>
+  source.slice(start, end)
+
+function undocumentedMembers(source: string, members: readonly Member[], of: string): string[] {
+  return members.flatMap((member) => {
     if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return []
     const isTold = source.slice(0, member.start).trimEnd().endsWith('*/')
-    const name = source.slice(member.key.start, member.key.end)
-    return isTold ? [] : [`${node.id.name}.${name}`]
+    return isTold ? [] : [`${of}.${source.slice(member.key.start, member.key.end)}`]
   })
 }

@@ -7,7 +7,7 @@ import {
   type InterfaceNode,
   type TypeNode,
   type VariableNode,
-} from './declarations.ts'
+} from '../source/declarations.ts'
 
 /** The type of a prop, as people read it. */
 export interface WrittenType {
@@ -62,7 +62,8 @@ export function writtenMembers(file: string, name: string): Record<string, Writt
   return Object.fromEntries(members.map(([member, prop]) => [member, writtenType(prop)]))
 }
 
-function propsType({ params: [first] }: FunctionNode): TypeNode | null {
+/** The type of a component's props; null where it has none. */
+export function propsType({ params: [first] }: FunctionNode): TypeNode | null {
   const isTyped = first && 'typeAnnotation' in first
   return (isTyped && first.typeAnnotation?.typeAnnotation) || null
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { parseFile } from '../workshop/declarations.ts'
+import { parseFile } from './declarations.ts'
 import type { SyntaxNode } from './syntax.ts'
 
 type Statement = ReturnType<typeof parseFile>['body'][number]
@@ -63,10 +63,15 @@ export function storyNames({ body }: SourceFile): string[] {
   })
 }
 
+/** What the meta of a file says for all of its stories. @throws NoSnippet where that cannot be read */
+export function metaOf(file: SourceFile): StoryParts {
+  return partsNamed(file, 'default')
+}
+
 /** What a story of a file is, together with its meta. @throws NoSnippet where that cannot be read */
 export function storyParts(file: SourceFile, name: string): StoryParts {
   const story = partsNamed(file, name)
-  const meta = partsNamed(file, 'default')
+  const meta = metaOf(file)
   return {
     ...meta,
     ...story,

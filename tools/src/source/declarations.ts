@@ -3,15 +3,21 @@ import { join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { root } from '../paths.ts'
 
+/** A statement at the top of a file. */
 type Statement = ReturnType<typeof parseSync>['program']['body'][number]
 type ExportStatement = Extract<Statement, { type: 'ExportNamedDeclaration' }>
+/** `interface A {}` */
 export type InterfaceNode = Extract<Statement, { type: 'TSInterfaceDeclaration' }>
+/** `type A = B` */
 export type AliasNode = Extract<Statement, { type: 'TSTypeAliasDeclaration' }>
+/** `function a() {}` */
 export type FunctionNode = Extract<Statement, { generator: boolean }>
+/** `a = b` of `const a = b` */
 export type VariableNode = Extract<
   Statement,
   { type: 'VariableDeclaration' }
 >['declarations'][number]
+/** Any type, as it is written behind a colon. */
 export type TypeNode = AliasNode['typeAnnotation']
 
 /** Something that a file declares under a name. */
@@ -24,6 +30,7 @@ export interface Declaration {
   node: InterfaceNode | AliasNode | FunctionNode | VariableNode
 }
 
+/** A file that has been read. */
 interface Parsed {
   source: string
   body: readonly Statement[]
@@ -50,6 +57,18 @@ export function declarationOf(file: string, name: string): Declaration | null {
     if (from && path !== null) return declarationOf(path, from.name)
   }
   return null
+}
+
+/** What a file exports under a name of its own. @param file absolute */
+export function exportedNames(file: string): string[] {
+  return parseFile(file).body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return []
+    const own = declared(statement).flatMap(({ id }) => (id && 'name' in id ? [id.name] : []))
+    const passedOn = statement.specifiers.flatMap(({ exported }) =>
+      'name' in exported ? [exported.name] : [],
+    )
+    return [...own, ...passedOn]
+  })
 }
 
 /** The file that a name with all of another file's exports stands for: `styles`; null where it is none. */
