@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { redStories, storyCount, type StoriesReport } from './redStories.ts'
+import { redStories, storyCount, testedCount, type StoriesReport } from './redStories.ts'
 
 const report = (...stories: [string, string][]): StoriesReport => ({
   testResults: [
@@ -26,7 +26,41 @@ void test('a story that was red once is named, with how often; two themes of one
     { name: 'Menu.stories.tsx: Closed', times: 2, message: 'Closed is red' },
     { name: 'Menu.stories.tsx: Opened', times: 1, message: 'Opened is red' },
   ])
-  assert.equal(storyCount(report(['Opened', 'passed'], ['Opened', 'passed'])), 1)
+})
+
+void test('a story that ran in two looks counts once, one that was only skipped does not', () => {
+  const looks = report(['Opened', 'passed'], ['Opened', 'skipped'], ['Closed', 'failed'])
+  assert.equal(storyCount(looks), 2)
+  assert.equal(storyCount(report(['Opened', 'skipped'], ['Closed', 'skipped'])), 0)
+})
+
+void test('tests of components that are no stories do not count', () => {
+  const [file] = report(['Opened', 'passed']).testResults
+  const others = {
+    assertionResults: [],
+    ...file,
+    name: '/src/densities.test.tsx',
+    status: 'passed',
+  }
+  assert.equal(storyCount({ testResults: [others] }), 0)
+})
+
+void test('the stories to be tested are those of the index that ask for it, of the files that are asked for', () => {
+  const story = (importPath: string, name: string, tags = ['dev', 'test']) => ({
+    type: 'story' as const,
+    importPath,
+    name,
+    tags,
+  })
+  const entries = [
+    story('../Menu.stories.tsx', 'Открыто'),
+    story('../Menu.stories.tsx', 'Закрыто'),
+    story('../Menu.stories.tsx', 'Пример', ['dev']),
+    story('../Dialog.stories.tsx', 'Открыт'),
+    { ...story('../Dialog.stories.tsx', 'Docs'), type: 'docs' as const },
+  ]
+  assert.equal(testedCount(entries, []), 3)
+  assert.equal(testedCount(entries, ['menu']), 2)
 })
 
 void test('a file that does not load is red itself', () => {

@@ -10,6 +10,15 @@ export interface StoriesReport {
   }[]
 }
 
+/** A story in the index of the built workshop. */
+export interface StoryEntry {
+  type: 'story' | 'docs'
+  name: string
+  /** The file, from `.storybook`. */
+  importPath: string
+  tags: readonly string[]
+}
+
 /** A story that was red at least once. */
 export interface RedStory {
   /** «Button.stories.tsx: Pressed». */
@@ -46,10 +55,26 @@ function failuresOf({ testResults }: StoriesReport): Map<string, string> {
   return failures
 }
 
-/** How many stories ran. */
+/** How many stories came to an end: one that was skipped in each of its looks did not run. */
 export function storyCount({ testResults }: StoriesReport): number {
-  const names = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title }) => `${name}: ${title}`),
-  )
+  const names = testResults
+    .filter(({ name }) => STORIES.test(name))
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'passed' || status === 'failed')
+        .map(({ title }) => `${name}: ${title}`),
+    )
   return new Set(names).size
+}
+
+const STORIES = /\.stories\.tsx$/
+
+/** How many stories of the workshop's index a run tests. @param words of their files; all where there is none */
+export function testedCount(entries: readonly StoryEntry[], words: readonly string[]): number {
+  const tested = entries.filter(({ type, importPath, tags }) => {
+    const path = importPath.toLowerCase()
+    const isChosen = words.length === 0 || words.some((word) => path.includes(word.toLowerCase()))
+    return type === 'story' && tags.includes('test') && isChosen
+  })
+  return new Set(tested.map(({ importPath, name }) => `${importPath}: ${name}`)).size
 }

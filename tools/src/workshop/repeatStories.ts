@@ -1,13 +1,22 @@
+/**
+ * `node tools/src/workshop/repeatStories.ts [words]`: all stories, or those whose file has one of the words, ten times in a row.
+ * None is tried again: a story that is red once is named, and is broken. How many there are the built workshop tells.
+ */
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { root } from '../paths.ts'
 import { run } from '../run.ts'
-import { redStories, storyCount, type StoriesReport } from './redStories.ts'
+import {
+  redStories,
+  storyCount,
+  testedCount,
+  type StoriesReport,
+  type StoryEntry,
+} from './redStories.ts'
 
-/**
- * `node tools/src/workshop/repeatStories.ts [words]`: all stories, or those whose file has one of the words, ten times in a row.
- * None is tried again: a story that is red once is named, and is broken.
- */
+/** How often each is run. */
 const TIMES = 10
 /** Of a message that quotes the whole page its beginning says what it is. */
 const LONGEST = 500
@@ -39,9 +48,20 @@ for (const { name, times, message } of red) {
   console.error(`${name}: red in ${times} of ${TIMES} runs\n  ${message.slice(0, LONGEST)}`)
 }
 if (lost > 0) console.error(`${lost} of ${TIMES} runs did not come to their end`)
-const count = Math.max(0, ...reports.map(storyCount))
-console.log(`${count} stories ran ${TIMES} times; red at least once: ${red.length}`)
-process.exitCode = red.length > 0 || lost > 0 || count === 0 ? 1 : 0
+const expected = testedCount(await readEntries(), words)
+const count = reports.length > 0 ? Math.min(...reports.map(storyCount)) : 0
+console.log(`${count} of ${expected} stories ran ${TIMES} times; red at least once: ${red.length}`)
+const isWhole = expected > 0 && count === expected
+if (!isWhole) console.error('Not all stories ran, or dist/storybook is of another day')
+process.exitCode = red.length > 0 || lost > 0 || !isWhole ? 1 : 0
+
+async function readEntries(): Promise<StoryEntry[]> {
+  const file = join(root, 'dist', 'storybook', 'index.json')
+  const { entries } = JSON.parse(await readFile(file, 'utf8')) as {
+    entries: Record<string, StoryEntry>
+  }
+  return Object.values(entries)
+}
 
 async function readReport(file: string): Promise<StoriesReport | null> {
   const text = await readFile(file, 'utf8').catch(() => null)
