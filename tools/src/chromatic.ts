@@ -1,5 +1,10 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+/**
+ * `npm run chromatic`: builds the workshop, does all that goes before sending it (reads the settings, counts the
+ * pictures, writes the archive), and with a token sends it, if nothing is wrong. `--check` takes the workshop that is
+ * built, as `npm test` has just done, and sends nothing.
+ */
+
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import chromatic from 'chromatic/node'
 import { chromium } from 'playwright'
@@ -10,25 +15,28 @@ import { serveFolder } from './serveFolder.ts'
 import { MOST_PICTURES, picturesByMode, readChromaticWishes } from './workshop/pictures.ts'
 import { zipFolder } from './workshop/zipFolder.ts'
 
-/**
- * `npm run chromatic`: with a token sends the stories; without one, and for `--check`, does all that goes before:
- * reads the settings, counts the pictures of the built workshop, and writes the archive.
- */
 const workshop = join(root, 'dist', 'storybook')
 const settings = join(root, '.storybook')
 const archive = join(root, 'dist', 'chromatic.zip')
 
 const args = process.argv.slice(2)
-const isSent = Boolean(process.env['CHROMATIC_PROJECT_TOKEN']) && !args.includes('--check')
-process.exitCode = isSent
-  ? await run('node_modules/.bin/chromatic', args, { cwd: '.storybook' })
-  : await check()
+const isCheck = args.includes('--check')
+const hasToken = Boolean(process.env['CHROMATIC_PROJECT_TOKEN'])
+if (!isCheck) await build()
+const code = await check()
+process.exitCode =
+  code === 0 && hasToken && !isCheck
+    ? await run('node_modules/.bin/chromatic', args, { cwd: '.storybook' })
+    : code
+
+async function build(): Promise<void> {
+  const options = ['build', '--config-dir', '.', '--output-dir', workshop, '--quiet']
+  await runOrExit('node_modules/.bin/storybook', options, { cwd: '.storybook' })
+}
 
 async function check(): Promise<number> {
-  if (!existsSync(join(workshop, 'index.json'))) {
-    const build = ['build', '--config-dir', '.', '--output-dir', workshop, '--quiet']
-    await runOrExit('node_modules/.bin/storybook', build, { cwd: '.storybook' })
-  }
+  const { mtime } = await stat(join(workshop, 'index.json'))
+  console.log(`The workshop in dist/storybook is of ${mtime.toLocaleString('en-GB')}`)
   const problems = await settingsProblems()
   const { stories, counts } = await countPictures()
   const total = counts.values().reduce((sum, count) => sum + count, 0)
@@ -44,9 +52,8 @@ async function check(): Promise<number> {
   console.log(`${files} files would be sent as dist/chromatic.zip, ${(bytes / 1e6).toFixed(1)} MB`)
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) return 1
-  console.log(
-    'Ready to send: only CHROMATIC_PROJECT_TOKEN is missing (CONTRIBUTING.md, «How it looks»)',
-  )
+  const missing = 'only CHROMATIC_PROJECT_TOKEN is missing (CONTRIBUTING.md, «How it looks»)'
+  console.log(hasToken ? 'Ready to send' : `Ready to send: ${missing}`)
   return 0
 }
 
