@@ -7,34 +7,15 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { Suspense, use } from 'react'
 import { changesOf } from './componentChanges.ts'
-import type { ComponentGuide } from './componentGuide.ts'
 import { GuideAnatomy, GuideKeys, GuidePairs, GuideParts, GuideWhen } from './GuideSections.tsx'
 import { GuidePages } from './GuideWords.tsx'
 import { PropsTable } from './PropsTable.tsx'
+import { useGuide } from './useGuide.ts'
 import './guide.css'
 
 /** Begins what the comment above its stories says of a component that none of our screens needs. */
 const FOR_OTHERS = '**Для других:**'
-
-// Each is loaded with its page: its examples would bring the whole library to every story.
-const modules = import.meta.glob<{ guide: ComponentGuide }>('./components/*/*.tsx')
-const load = new Map(
-  Object.entries(modules).map(([path, module]) => [/(\w+)\.tsx$/.exec(path)?.[1], module]),
-)
-const loading = new Map<string, Promise<ComponentGuide | null>>()
-
-function loadGuide(name: string): Promise<ComponentGuide | null> {
-  const guide =
-    loading.get(name) ??
-    load
-      .get(name)?.()
-      .then((module) => module.guide)
-  const promise = guide ?? Promise.resolve(null)
-  loading.set(name, promise)
-  return promise
-}
 
 /**
  * A component's page: what it is, when to take it and when not, one story with live controls, what it consists of,
@@ -42,11 +23,9 @@ function loadGuide(name: string): Promise<ComponentGuide | null> {
  */
 export function ComponentPage() {
   return (
-    <Suspense>
-      <GuidePages>
-        <Page />
-      </GuidePages>
-    </Suspense>
+    <GuidePages>
+      <Page />
+    </GuidePages>
   )
 }
 
@@ -57,7 +36,10 @@ function Page() {
     docs?: { description?: { component?: string } }
   }
   const name = /\/(\w+)\/\1\.stories\.tsx$/.exec(fileName)?.[1] ?? ''
-  const guide = use(loadGuide(name))
+  const loaded = useGuide(name)
+  // Nothing moves down later.
+  if (loaded === 'loading') return null
+  const guide = loaded === 'failed' ? null : loaded
   const told = docs?.description?.component?.split('\n\n') ?? []
   const isStatus = (paragraph: string) => paragraph.startsWith(FOR_OTHERS)
   return (
@@ -69,6 +51,9 @@ function Page() {
           <Markdown>{status}</Markdown>
         </div>
       ))}
+      {loaded === 'failed' && (
+        <p role="alert">Не получилось загрузить руководство по компоненту. Обновите страницу.</p>
+      )}
       {guide && <GuideWhen {...guide} />}
       <Primary />
       <PropsTable>
@@ -90,8 +75,10 @@ function Changes({ name }: { name: string }) {
   return (
     <>
       <Heading>Изменения</Heading>
-      {changes.map(({ version, text }) => (
-        <Markdown key={text}>{`**${version}.** ${text}`}</Markdown>
+      {changes.map(({ version, kind, text }) => (
+        <Markdown key={`${version}${kind}${text}`}>
+          {`**${[version, kind].filter(Boolean).join(': ')}.** ${text}`}
+        </Markdown>
       ))}
     </>
   )

@@ -9,8 +9,9 @@ const Pages = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Knows the pages that words around it lead to. */
 export function GuidePages({ children }: { children: ReactNode }) {
-  const pages = (useIndex() ?? []).flatMap(({ title, id, type }) => {
-    const name = /^Компоненты\/[^/]+\/(\w+): [^/]+$/.exec(title)?.[1]
+  const pages = useIndex().entries.flatMap(({ importPath = '', id, type }) => {
+    // Each stands in a folder of its name.
+    const name = /\/components\/(\w+)\/\1\.stories\.tsx$/.exec(importPath)?.[1]
     return type === 'docs' && name !== undefined ? [[name, id] as const] : []
   })
   return <Pages value={new Map(pages)}>{children}</Pages>

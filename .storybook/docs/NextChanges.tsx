@@ -1,14 +1,15 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks'
-import { changesetList } from './changesets.ts'
+import type { ChangeKind } from '@parket/tools/workshop/componentChanges'
+import { waitingList } from './componentChanges.ts'
 
 interface NextChangesProps {
   title: string
-  kind: 'minor' | 'patch'
+  kind: ChangeKind
 }
 
 /** What the next version changes, by its kind; nothing where there is nothing yet. */
 export function NextChanges({ title, kind }: NextChangesProps) {
-  const list = changesetList(kind)
+  const list = waitingList(kind)
   if (list === '') return null
   return (
     <>

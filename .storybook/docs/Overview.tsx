@@ -1,12 +1,15 @@
 import { overviewOf, type OverviewCard } from '@parket/tools/workshop/overview'
+import { IndexFailure } from './IndexFailure.tsx'
+import { PageLink } from './PageLink.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
 import { useIndex } from './useIndex.ts'
 import './overview.css'
 
 /** Everything that the workshop has, with pictures where `npm run workshop` has taken them. */
 export function Overview() {
-  const entries = useIndex()
-  if (entries === null) return <p>Собираем обзор…</p>
+  const { entries, state } = useIndex()
+  if (state === 'loading') return <p>Собираем обзор…</p>
+  if (state === 'failed') return <IndexFailure state={state} />
   return overviewOf(entries).map(({ title, cards }) => (
     <section key={title}>
       <h2>{title}</h2>
@@ -22,10 +25,10 @@ export function Overview() {
 function Card({ name, words, docsId, storyId }: OverviewCard) {
   return (
     <li>
-      <a className="overview-card" href={`./?path=/docs/${docsId}`} target="_top">
+      <PageLink className="overview-card" id={docsId}>
         <StoryPicture storyId={storyId} />
         <b>{name}</b> {words}
-      </a>
+      </PageLink>
     </li>
   )
 }

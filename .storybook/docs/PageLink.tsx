@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 
 interface PageLinkProps {
-  /** Of a page of docs. */
+  /** Of a page of docs, or of a story. */
   id: string
   children: ReactNode
+  className?: string
 }
 
-/** A link to another page of the workshop. */
-export function PageLink({ id, children }: PageLinkProps) {
+/** A link to another page of the workshop; docs stand in a frame beside the workshop's own page. */
+export function PageLink({ id, children, className }: PageLinkProps) {
+  const kind = id.endsWith('--docs') ? 'docs' : 'story'
   return (
-    <a href={`./?path=/docs/${id}`} target="_top">
+    <a className={className} href={`./?path=/${kind}/${id}`} target="_top">
       {children}
     </a>
   )

@@ -1,10 +1,11 @@
 import { storyFor } from '@parket/tools/workshop/overview'
 import { screens, storyFileName } from '@parket/tools/workshop/screens/screens'
 import { ArgTypes, Description, Source, Title, useOf } from '@storybook/addon-docs/blocks'
+import { IndexFailure } from './IndexFailure.tsx'
+import { PageLink } from './PageLink.tsx'
 import { PropsTable } from './PropsTable.tsx'
 import { ScreenFactList } from './ScreenFactList.tsx'
 import { ScreenStories } from './ScreenStories.tsx'
-import { StoryLink } from './StoryLink.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
 import { useIndex } from './useIndex.ts'
 import './screenPage.css'
@@ -18,7 +19,7 @@ export function ScreenPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const { title } = preparedMeta
   const [first] = Object.values(csfFile.stories)
-  const entries = useIndex() ?? []
+  const { entries, state } = useIndex()
   const stories = entries.filter((entry) => entry.type === 'story' && entry.title === title)
   const usual = storyFor(stories)
   const facts = screens[storyFileName(usual?.importPath ?? '')]
@@ -28,14 +29,15 @@ export function ScreenPage() {
       <Description of="meta" />
       {usual && (
         <div className="screen-picture">
-          <StoryLink id={usual.id}>
+          <PageLink id={usual.id}>
             <StoryPicture storyId={usual.id} />
             Открыть «{usual.name}»
-          </StoryLink>
+          </PageLink>
         </div>
       )}
       {facts && <ScreenFactList facts={facts} entries={entries} />}
       <h2>Что показывает</h2>
+      <IndexFailure state={state} />
       <ScreenStories stories={stories} entries={entries} />
       {first?.parameters?.docs?.source?.code && (
         <>

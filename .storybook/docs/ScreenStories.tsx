@@ -3,7 +3,6 @@ import { storyFileName } from '@parket/tools/workshop/screens/screens'
 import { statesOf, usualStatesOf, type StateOfMachine } from '@parket/tools/workshop/statesOf'
 import { withNonBreakingSpaces } from './nonBreakingSpaces.ts'
 import { PageLink } from './PageLink.tsx'
-import { StoryLink } from './StoryLink.tsx'
 
 interface ScreenStoriesProps {
   /** Of this screen. */
@@ -26,7 +25,7 @@ export function ScreenStories({ stories, entries }: ScreenStoriesProps) {
       <ul className="screen-stories">
         {stories.map(({ id, name: words, exportName = '' }) => (
           <li key={id}>
-            <StoryLink id={id}>{words}</StoryLink>
+            <PageLink id={id}>{words}</PageLink>
             {statesOf(`${name}/${exportName}`)
               .filter((one) => !usual.some((told) => isSame(told, one)))
               .map((one) => (

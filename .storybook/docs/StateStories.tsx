@@ -1,7 +1,8 @@
 import { machines, type MachineName } from '@parket/tools/workshop/machines'
 import { storyFileName } from '@parket/tools/workshop/screens/screens'
 import type { ShownMachine } from '@parket/tools/workshop/shownMachine'
-import { StoryLink } from './StoryLink.tsx'
+import { IndexFailure } from './IndexFailure.tsx'
+import { PageLink } from './PageLink.tsx'
 import { useIndex } from './useIndex.ts'
 import './screenPage.css'
 
@@ -13,14 +14,15 @@ interface StateStoriesProps {
 /** The states of a machine beside the stories that show them. */
 export function StateStories({ of }: StateStoriesProps) {
   const { shown }: ShownMachine = machines[of]
-  const entries = useIndex()
+  const { entries, state } = useIndex()
   const find = (story: string) =>
-    entries?.find(
+    entries.find(
       ({ importPath = '', exportName = '' }) =>
         `${storyFileName(importPath)}/${exportName}` === story,
     )
   return (
     <div className="state-stories">
+      <IndexFailure state={state} />
       <table>
         <thead>
           <tr>
@@ -40,7 +42,7 @@ export function StateStories({ of }: StateStoriesProps) {
                 <td>{words}</td>
                 <td>
                   {story === undefined && 'без экрана'}
-                  {entry && <StoryLink id={entry.id}>{entry.name}</StoryLink>}
+                  {entry && <PageLink id={entry.id}>{entry.name}</PageLink>}
                 </td>
               </tr>
             )

@@ -1,22 +1,23 @@
+import * as history from '@parket/tools/workshop/componentChanges'
 import changelog from '../../packages/ui/CHANGELOG.md?raw'
 
-/** What a version changed in a component. */
-export interface ComponentChange {
-  /** «0.2.0». */
-  version: string
-  /** What a point of the version's list says of it, in Markdown. */
-  text: string
+const files = import.meta.glob<string>('../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const changesets = Object.values(files)
+
+/** What versions changed in a component, and what the next one changes. */
+export function changesOf(component: string): history.ComponentChange[] {
+  return history.changesOf(component, { changelog, changesets })
 }
 
-/** The sentences of the library's CHANGELOG that name a component as code or in bold, the newest first. */
-export function changesOf(component: string): ComponentChange[] {
-  const named = new RegExp(`(?:\`<?|\\*\\*(?:[^*]* )?)${component}\\b`)
-  return changelog.split(/^## /m).flatMap((part) => {
-    const version = part.slice(0, part.indexOf('\n')).trim()
-    const sentences = part
-      .split('\n')
-      .filter((line) => line.startsWith('- '))
-      .flatMap((line) => line.slice(2).split(/(?<=\.) (?=[A-Z*`])/))
-    return sentences.filter((text) => named.test(text)).map((text) => ({ version, text }))
-  })
+/** What the next version changes, of one kind: points of a list in Markdown. */
+export function waitingList(kind: history.ChangeKind): string {
+  return history
+    .waitingChanges(changesets)
+    .filter((change) => change.kind === kind)
+    .map(({ text }) => `- ${text}`)
+    .join('\n')
 }
