@@ -1,9 +1,7 @@
 import '@parket/ui/theme/global.css'
 import type { Preview } from '@storybook/react-vite'
 import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
-import { brandStyleText } from '@parket/ui/theme/brand'
-import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
-import { brandOf } from '@parket/ui/theme/testing/brandGlobal'
+import { applyGlobals } from './applyGlobals.ts'
 import { brandNames, densities, frames, themes, viewports } from './globals.ts'
 import type { PreparedStory } from 'storybook/internal/types'
 import { DocsFrame } from './docs/DocsFrame.tsx'
@@ -12,23 +10,6 @@ import { modes, quickModes } from './modes.ts'
 import { readableTypes } from './readableTypes.ts'
 import { russianWords } from './russianWords.ts'
 import './whole.css'
-
-const BRAND_STYLE = 'brand'
-
-/** Puts what the toolbar chose where the server puts it: on the root, and the brand in a style. */
-function applyGlobals({ theme, brand, density }: Record<string, string>) {
-  const { dataset } = document.documentElement
-  dataset['theme'] = theme
-  dataset['density'] = density
-  let style = document.getElementById(BRAND_STYLE)
-  if (!style) {
-    style = document.createElement('style')
-    style.id = BRAND_STYLE
-    document.head.append(style)
-  }
-  const chosen = brandOf(brand)
-  style.textContent = brandStyleText(chosen) + pictureStyleText(chosen)
-}
 
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }))

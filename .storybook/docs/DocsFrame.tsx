@@ -4,6 +4,7 @@ import { fontFamily } from '@parket/ui/theme/scale'
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { create } from 'storybook/theming'
+import { applyGlobals, type Globals } from '../applyGlobals.ts'
 import './docsFrame.css'
 
 type Theme = 'light' | 'dark'
@@ -26,29 +27,36 @@ function paper(base: Theme, tokens: typeof lightTokens) {
   })
 }
 
-/** The page of a component's docs, in the theme that the toolbar chose: its examples are drawn for that paper. */
+interface PreviewStore {
+  userGlobals: { get: () => Globals }
+}
+
+declare global {
+  // Storybook's own; `storyStoreValue` is there before any page of docs is.
+  var __STORYBOOK_PREVIEW__: { storyStoreValue: PreviewStore }
+}
+
+/**
+ * Around a page of docs, with or without stories: as the toolbar or the address chose theme, team and density. Its
+ * examples are drawn for that paper.
+ */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(chosenTheme)
+  const [globals, setGlobals] = useState(chosenGlobals)
   useEffect(() => {
     // What the toolbar asks for; what was updated is also told by stories in frames of their own.
-    const follow = ({ globals: { theme: chosen } }: { globals: { theme?: Theme } }) => {
-      if (chosen) setTheme(chosen)
-    }
+    const follow = ({ globals: asked }: { globals: Globals }) =>
+      setGlobals({ ...chosenGlobals(), ...asked })
     context.channel.on(UPDATE_GLOBALS, follow)
     return () => context.channel.off(UPDATE_GLOBALS, follow)
   }, [context])
-  useEffect(() => {
-    document.documentElement.dataset['theme'] = theme
-  }, [theme])
+  useEffect(() => applyGlobals(globals), [globals])
   return (
-    <DocsContainer context={context} theme={papers[theme]}>
-      {children}
-    </DocsContainer>
+    <main>
+      <DocsContainer context={context} theme={papers[globals.theme === 'dark' ? 'dark' : 'light']}>
+        {children}
+      </DocsContainer>
+    </main>
   )
 }
 
-/** As the story before it was drawn, or as the address says. */
-function chosenTheme(): Theme {
-  const inAddress = /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')
-  return (document.documentElement.dataset['theme'] ?? inAddress?.[1]) === 'dark' ? 'dark' : 'light'
-}
+const chosenGlobals = () => __STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get()

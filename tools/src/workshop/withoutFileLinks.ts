@@ -1,0 +1,19 @@
+/** Only to resolve paths. */
+const ROOT = 'https://parket.test/'
+
+/**
+ * Names the files of the repository that a document leads to: the workshop does not have them. `[sizes.md](sizes.md)`
+ * becomes `docs/sizes.md`.
+ *
+ * @param folder where the document stands, from the repository's root
+ */
+export function withoutFileLinks(markdown: string, folder: string): string {
+  return markdown.replaceAll(
+    /\[([^\]]+)\]\(([^)\s]+)\)/g,
+    (link, words: string, address: string) => {
+      if (/^(?:[a-z]+:|#|\?)/.test(address)) return link
+      const file = `\`${new URL(address, `${ROOT}${folder}/`).pathname.slice(1)}\``
+      return address.endsWith(words) ? file : `${words} (${file})`
+    },
+  )
+}
