@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+/** Whoever opens many pages reads what they share once. */
+const FRESH = 'max-age=3600'
+
 export interface FolderServer {
   /** Ends with a slash. */
   url: string
@@ -26,7 +29,7 @@ export async function serveFolder(folder: string): Promise<FolderServer> {
     readFile(join(folder, file), (error, content) => {
       const type = types[extname(file)] ?? 'application/octet-stream'
       if (error) response.writeHead(404).end()
-      else response.setHeader('content-type', type).end(content)
+      else response.writeHead(200, { 'content-type': type, 'cache-control': FRESH }).end(content)
     })
   })
   await new Promise<void>((resolve) => {

@@ -92,6 +92,12 @@ export function testSteps(isFull: boolean): TestStep[] {
       cwd: '.storybook',
       isAlone: true,
     },
+    {
+      name: 'workshop pages',
+      command: 'node',
+      args: ['tools/src/walkDocs.ts', ...(isFull ? [] : ['--sample'])],
+      isAlone: true,
+    },
     { name: 'pictures', command: 'node', args: ['tools/src/chromatic.ts', '--check'] },
     ...(isFull
       ? [

@@ -9,43 +9,18 @@ import type { Story } from './visual/stories.ts'
 import { compareShownCode } from './snippets/shownCode.ts'
 import { defineWishes } from './visual/storyWishes.ts'
 import type { StoryWishes } from './visual/storyWishes.ts'
+import { failedStories, openEntry, watchPage } from './workshop/pages/watchPage.ts'
 
-/** How long a story may take, ms. */
-const PATIENCE = 30_000
 const AT_ONCE = 2
 /** Of a fault that quotes the whole page its beginning says what it is. */
 const LONGEST = 500
 const DESKTOP = { width: 1280, height: 800 }
 
-/** Runs in the page: how the story ended. The tests of the stories run without motion; here it moves. */
-const watchEnd = `
-const ends = ['storyRendered', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying',
-  'storyThrewException', 'storyErrored', 'storyMissing']
-addEventListener('load', () => {
-  const wait = setInterval(() => {
-    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
-    if (!channel) return
-    clearInterval(wait)
-    for (const name of ends) channel.on(name, (error) => { globalThis.ended ??= { name, text: error?.message ?? '' } })
-  }, 1)
-})`
-
 /** What a story does that it should not, opened by itself in the built workshop; empty when all is well. */
 async function faultsOf(page: Page, url: string, { id }: Story): Promise<string[]> {
-  const faults: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
-  })
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('response', (response) => {
-    if (!response.ok()) faults.push(`${response.status()} ${response.url()}`)
-  })
-  await page.addInitScript(watchEnd)
-  await page.goto(`${url}iframe.html?${new URLSearchParams({ id, viewMode: 'story' }).toString()}`)
-  await page.waitForFunction('globalThis.ended', undefined, { timeout: PATIENCE })
-  const { name, text } = await page.evaluate<{ name: string; text: string }>('ended')
-  if (name !== 'storyRendered') faults.push(`${name} ${text}`)
-  return faults
+  const faults = await watchPage(page)
+  await openEntry(page, url, { id, viewMode: 'story' })
+  return [...faults, ...(await failedStories(page))]
 }
 
 async function readWidths(browser: Browser, url: string, stories: readonly Story[]) {

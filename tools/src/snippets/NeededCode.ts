@@ -1,5 +1,11 @@
 import { publicSpecifier, type PublicModules } from './publicModules.ts'
-import { importedFile, NoSnippet, type Piece, type SourceFile, type TopName } from '../source/storyFile.ts'
+import {
+  importedFile,
+  NoSnippet,
+  type Piece,
+  type SourceFile,
+  type TopName,
+} from '../source/storyFile.ts'
 import { freeNames, nodesIn, textWith, type Edit, type SyntaxNode } from '../source/syntax.ts'
 
 type Import = Extract<TopName, { kind: 'import' }>

@@ -63,11 +63,11 @@ export function declarationOf(file: string, name: string): Declaration | null {
 export function exportedNames(file: string): string[] {
   return parseFile(file).body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return []
-    const own = declared(statement).flatMap(({ id }) => (id && 'name' in id ? [id.name] : []))
-    const passedOn = statement.specifiers.flatMap(({ exported }) =>
-      'name' in exported ? [exported.name] : [],
-    )
-    return [...own, ...passedOn]
+    const names = [
+      declared(statement).map(({ id }) => id),
+      statement.specifiers.map(({ exported }) => exported),
+    ]
+    return names.flat().flatMap((name) => (name && 'name' in name ? name.name : []))
   })
 }
 

@@ -26,7 +26,7 @@ void test('the component is the one of the meta, on whatever lines that stands',
   assert.deepEqual(
     await shownBy(
       importing('Table'),
-      'const meta = { component: Table } satisfies Meta<' + '\n  typeof Table\n>',
+      'const meta = { component: Table } satisfies Meta<\n  typeof Table\n>',
     ),
     table,
   )
@@ -49,7 +49,7 @@ void test('a component that its file does not export is an error', async () => {
 })
 
 void test('the component of a story is not that of another import whose name holds its own', () => {
-  const of = (name: string) => join(librarySource, 'components', name, `${name}`)
+  const of = (name: string) => join(librarySource, 'components', name, name)
   assert.deepEqual(shownComponent(`${of('FileSlot')}.stories.tsx`), {
     name: 'FileSlot',
     file: `${of('FileSlot')}.tsx`,
