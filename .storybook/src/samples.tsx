@@ -7,8 +7,7 @@ import { Tabs } from '@parket/ui/components/Tabs'
 import { TextField } from '@parket/ui/components/TextField'
 import { CloseIcon } from '@parket/ui/icons/CloseIcon'
 import type { ReactNode } from 'react'
-
-export const nothing = () => {}
+import { nothing } from '../docs/componentGuide.ts'
 
 const text = { value: '', onChange: nothing }
 const tabs = ['one', 'other'].map((id) => ({ id, label: 'Часть', content: 'Текст' }))

@@ -95,7 +95,7 @@ export function testSteps(isFull: boolean): TestStep[] {
     {
       name: 'workshop pages',
       command: 'node',
-      args: ['tools/src/walkDocs.ts', ...(isFull ? [] : ['--sample'])],
+      args: ['tools/src/workshop/walkDocs.ts', ...(isFull ? [] : ['--sample'])],
       isAlone: true,
     },
     { name: 'pictures', command: 'node', args: ['tools/src/chromatic.ts', '--check'] },

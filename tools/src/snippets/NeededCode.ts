@@ -5,8 +5,8 @@ import {
   type Piece,
   type SourceFile,
   type TopName,
-} from '../source/storyFile.ts'
-import { freeNames, nodesIn, textWith, type Edit, type SyntaxNode } from '../source/syntax.ts'
+} from '../workshop/storyFile.ts'
+import { freeNames, nodesIn, textWith, type Edit, type SyntaxNode } from '../workshop/syntax.ts'
 
 type Import = Extract<TopName, { kind: 'import' }>
 type CallNode = SyntaxNode & { callee: SyntaxNode & { name?: string }; arguments: SyntaxNode[] }
@@ -45,13 +45,13 @@ export class NeededCode {
 
   /** @throws NoSnippet where the name is taken */
   declare(name: string, text: string): void {
-    this.#mean(name, text)
+    this.#register(name, text)
     this.#declarations.push(text)
   }
 
   /** Adds a type of React's. */
   needComponentProps(): void {
-    this.#mean('ComponentProps', 'react')
+    this.#register('ComponentProps', 'react')
     this.#import('react', 'ComponentProps', 'type ComponentProps')
   }
 
@@ -79,7 +79,7 @@ export class NeededCode {
     const found = file.names.get(name)
     if (!found) return
     if (found.kind === 'import') this.#needImported(file, name, found)
-    else if (this.#mean(name, `${file.file}#${name}`)) {
+    else if (this.#register(name, `${file.file}#${name}`)) {
       if (isStory(file, found)) throw new NoSnippet(`It uses the story ${name}`)
       this.#declarations.push(this.textOf({ in: file, node: found.node }))
     }
@@ -105,7 +105,7 @@ export class NeededCode {
     if (imported === '*' || imported === 'default') {
       throw new NoSnippet(`It imports ${name} as a whole`)
     }
-    if (!this.#mean(name, `${specifier}#${imported}`)) return
+    if (!this.#register(name, `${specifier}#${imported}`)) return
     const renamed = imported === name ? name : `${imported} as ${name}`
     this.#import(specifier, name, isType ? `type ${renamed}` : renamed)
   }
@@ -116,7 +116,7 @@ export class NeededCode {
   }
 
   /** @returns whether the name is new */
-  #mean(name: string, meaning: string): boolean {
+  #register(name: string, meaning: string): boolean {
     const before = this.#meanings.get(name)
     if (before !== undefined && before !== meaning)
       throw new NoSnippet(`${name} would be two things`)

@@ -6,8 +6,8 @@ import {
   type Expression,
   type SourceFile,
   type StoryParts,
-} from '../source/storyFile.ts'
-import { bound } from '../source/syntax.ts'
+} from '../workshop/storyFile.ts'
+import { boundNames } from '../workshop/syntax.ts'
 
 type Pattern = Extract<
   Extract<Expression, { type: 'ArrowFunctionExpression' }>['params'][number],
@@ -75,7 +75,8 @@ export function constants(
   for (const property of pattern.properties) {
     const arg =
       property.type === 'Property' && parts.args.find((one) => one.name === keyOf(property))
-    if (!arg || property.value.type !== 'Identifier') return apart(needed, parts, file, pattern)
+    if (!arg || property.value.type !== 'Identifier')
+      return destructured(needed, parts, file, pattern)
     const { name } = property.value
     names.push(name)
     const text = valueOf(needed, arg)
@@ -84,8 +85,13 @@ export function constants(
   return { before: '', edits: [], own: names }
 }
 
-function apart(needed: NeededCode, parts: StoryParts, { source }: SourceFile, pattern: Pattern) {
-  const own = [...bound(pattern)]
+function destructured(
+  needed: NeededCode,
+  parts: StoryParts,
+  { source }: SourceFile,
+  pattern: Pattern,
+) {
+  const own = [...boundNames(pattern)]
   const all = own.includes('args') ? 'props' : 'args'
   needed.declare(all, argsText(needed, parts, all))
   const text = source.slice(pattern.start, pattern.end)

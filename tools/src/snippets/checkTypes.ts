@@ -1,13 +1,9 @@
-import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codedStoryFiles } from './codedStories.ts'
 import { publicModules } from './publicModules.ts'
 import { snippetsOf } from './snippet.ts'
-import { librarySource } from '../source/shownComponents.ts'
 import { runProgram, withConsumer } from '../library/consumerFolder.ts'
-
-/** The stories whose code the workshop shows. */
-const storyFiles = '{components,layouts}/*/*.stories.tsx'
 
 /**
  * Checks the types of the code that the workshop shows of each story, each as a module of a stranger's site that is
@@ -18,10 +14,7 @@ const storyFiles = '{components,layouts}/*/*.stories.tsx'
  */
 export async function checkSnippets(): Promise<number> {
   const modules = await publicModules()
-  const files = globSync(storyFiles, { cwd: librarySource }).toSorted()
-  const ofFiles = await Promise.all(
-    files.map((file) => snippetsOf(modules, join(librarySource, file))),
-  )
+  const ofFiles = await Promise.all(codedStoryFiles().map((file) => snippetsOf(modules, file)))
   const snippets = ofFiles.flat()
   const missing = snippets.filter(({ code, isShown }) => isShown && code === null)
   if (missing.length > 0) {

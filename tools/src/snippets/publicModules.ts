@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { libraryEntries } from '../library/entries.ts'
 import { readManifest } from '../library/packages.ts'
-import { parseFile } from '../source/declarations.ts'
+import { parseFile } from '../workshop/declarations.ts'
 
 /** Which modules of the library a stranger may import, and what others of them are called inside. */
 export interface PublicModules {

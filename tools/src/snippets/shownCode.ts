@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Browser } from 'playwright'
 import { root } from '../paths.ts'
+import { hasCode } from './codedStories.ts'
 import { publicModules } from './publicModules.ts'
 import { snippetsOf } from './snippet.ts'
 
@@ -61,9 +62,7 @@ async function readEntries(folder: string): Promise<CodeEntry[]> {
 async function codesOf(entries: readonly CodeEntry[]): Promise<Map<string, string>> {
   const modules = await publicModules()
   const codes = new Map<string, string>()
-  const own = entries.filter(
-    ({ type, importPath }) => type === 'story' && /\/src\/(components|layouts)\//.test(importPath),
-  )
+  const own = entries.filter(({ type, importPath }) => type === 'story' && hasCode(importPath))
   for (const [path, stories] of Map.groupBy(own, ({ importPath }) => importPath)) {
     const snippets = await snippetsOf(modules, resolve(join(root, '.storybook'), path))
     for (const { id, exportName } of stories) {

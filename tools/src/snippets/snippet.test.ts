@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import { globSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
-import { librarySource } from '../source/shownComponents.ts'
+import { librarySource } from '../workshop/shownComponents.ts'
+import { codedStoryFiles } from './codedStories.ts'
 import { publicModules, type PublicModules } from './publicModules.ts'
 import { snippetsOf } from './snippet.ts'
 
@@ -108,10 +108,7 @@ void test('a story that only the workshop can draw has no code, and says why', a
 })
 
 void test('every component and layout that the docs show has code to show', async () => {
-  const files = globSync('{components,layouts}/*/*.stories.tsx', { cwd: librarySource })
-  const found = await Promise.all(
-    files.map((file) => snippetsOf(modules, join(librarySource, file))),
-  )
+  const found = await Promise.all(codedStoryFiles().map((file) => snippetsOf(modules, file)))
   const shown = found.flat().filter(({ isShown }) => isShown)
   assert.ok(shown.length > 170)
   assert.deepEqual(

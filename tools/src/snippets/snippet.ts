@@ -12,9 +12,9 @@ import {
   type Piece,
   type SourceFile,
   type StoryParts,
-} from '../source/storyFile.ts'
+} from '../workshop/storyFile.ts'
 import { argsText, attributes, childrenText, constants } from './args.ts'
-import { nodesIn, usesOf, type Edit, type SyntaxNode } from '../source/syntax.ts'
+import { nodesIn, usesOf, type Edit, type SyntaxNode } from '../workshop/syntax.ts'
 
 /** The code of one story, for somebody who has the library alone. */
 export interface Snippet {

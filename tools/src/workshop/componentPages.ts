@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { librarySource, shownComponent } from '../source/shownComponents.ts'
+import { librarySource, shownComponent } from './shownComponents.ts'
 
 const components = join(librarySource, 'components')
 

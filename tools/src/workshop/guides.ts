@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../paths.ts'
-import { declarationOf, type VariableNode } from '../source/declarations.ts'
+import { declarationOf, type VariableNode } from './declarations.ts'
 import { keyOf, writtenMembers, writtenTypes } from './writtenTypes.ts'
 
 type Value = VariableNode['init']

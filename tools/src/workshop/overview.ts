@@ -26,6 +26,7 @@ export interface OverviewCard {
   storyId: string
 }
 
+/** Components, layouts or screens of one kind, under one heading. */
 export interface OverviewGroup {
   /** «Компоненты: Данные». */
   title: string

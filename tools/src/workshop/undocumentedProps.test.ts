@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { undocumentedProps, undocumentedPropsOf } from './undocumentedProps.ts'
-import { librarySource, shownComponents } from '../source/shownComponents.ts'
+import { librarySource, shownComponents } from './shownComponents.ts'
 
 void test('a prop without words is noticed, also one that is inherited or cannot be seen', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parket-words-'))

@@ -4,7 +4,7 @@ import {
   type Declaration,
   type InterfaceNode,
   type TypeNode,
-} from '../source/declarations.ts'
+} from './declarations.ts'
 import { propsType } from './writtenTypes.ts'
 
 /** Where a type is written. */

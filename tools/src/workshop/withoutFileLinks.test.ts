@@ -4,7 +4,7 @@ import { withoutFileLinks } from './withoutFileLinks.ts'
 
 void test('a link to a file of the repository becomes its path, behind the words that it has', () => {
   const of = (text: string) => withoutFileLinks(text, 'docs')
-  assert.equal(of('Веса: [sizes.md](sizes.md).'), 'Веса: `docs/sizes.md`.')
+  assert.equal(of('Веса: [library.ru.md](library.ru.md).'), 'Веса: `docs/library.ru.md`.')
   assert.equal(of('[Правила](../README.md)'), 'Правила (`README.md`)')
 })
 

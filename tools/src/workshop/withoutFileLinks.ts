@@ -2,8 +2,8 @@
 const ROOT = 'https://parket.test/'
 
 /**
- * Names the files of the repository that a document leads to: the workshop does not have them. `[sizes.md](sizes.md)`
- * becomes `docs/sizes.md`.
+ * Names the files of the repository that a document leads to: the workshop does not have them. `[library.ru.md](library.ru.md)`
+ * becomes `docs/library.ru.md`.
  *
  * @param folder where the document stands, from the repository's root
  */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { librarySource, shownComponents } from '../source/shownComponents.ts'
+import { librarySource, shownComponents } from './shownComponents.ts'
 import { writtenTypes } from './writtenTypes.ts'
 
 const typesOf = (path: string, name: string) => writtenTypes(join(librarySource, path))[name] ?? {}

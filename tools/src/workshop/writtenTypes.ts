@@ -7,7 +7,7 @@ import {
   type InterfaceNode,
   type TypeNode,
   type VariableNode,
-} from '../source/declarations.ts'
+} from './declarations.ts'
 
 /** The type of a prop, as people read it. */
 export interface WrittenType {

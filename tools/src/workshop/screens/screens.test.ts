@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
-import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { librarySource } from '../../source/shownComponents.ts'
 import { screens } from './screens.ts'
 import { shownStories, writtenStories } from './shownStories.ts'
 import { viewersOf } from './viewers.ts'
@@ -108,12 +106,3 @@ void test('no two stories of a screen say the same', () => {
 function isRussian(text: string): boolean {
   return /[а-яё]/i.test(text)
 }
-
-void test('parameters are written in the meta of a file: Storybook takes the place of those that are spread into it', () => {
-  const spread = globSync('**/*.stories.tsx', { cwd: librarySource }).filter((file) => {
-    const [, meta = ''] =
-      /\nconst meta = \{([^]*?)\n\}/.exec(readFileSync(join(librarySource, file), 'utf8')) ?? []
-    return meta.includes('...page,') && !meta.includes('\n  parameters: {')
-  })
-  assert.deepEqual(spread, [])
-})

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseFile } from '../../source/declarations.ts'
-import { librarySource } from '../../source/shownComponents.ts'
+import { parseFile } from '../declarations.ts'
+import { librarySource } from '../shownComponents.ts'
 import { storyFileName } from './screens.ts'
 
 /** A story as its file says it. */

@@ -1,5 +1,5 @@
 /**
- * `node tools/src/walkDocs.ts [words]`: opens every page of docs of the built workshop, or those with the words in their
+ * `node tools/src/workshop/walkDocs.ts [words]`: opens every page of docs of the built workshop, or those with the words in their
  * title, and says what is wrong with them. With `--sample`, as in a run that is not full, only some of each kind.
  */
 
@@ -7,11 +7,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { launchOptions } from './chromium.ts'
-import { root } from './paths.ts'
-import { serveFolder } from './serveFolder.ts'
-import { walkDocs, type DocsEntry } from './workshop/pages/docsWalk.ts'
-import { sampleOf } from './workshop/pages/sample.ts'
+import { launchOptions } from '../chromium.ts'
+import { root } from '../paths.ts'
+import { serveFolder } from '../serveFolder.ts'
+import { walkDocs, type DocsEntry } from './pages/docsWalk.ts'
+import { sampleOf } from './pages/sample.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

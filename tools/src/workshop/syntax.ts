@@ -106,14 +106,14 @@ function* declaredBy(node: SyntaxNode): Generator<string> {
     name?: SyntaxNode
     param?: SyntaxNode | null
   }
-  if (declarations.has(node.type) && id) yield* bound(id)
-  if (/Function/.test(node.type)) for (const one of params ?? []) yield* bound(one)
-  if (node.type === 'TSTypeParameter' && name) yield* bound(name)
-  if (node.type === 'CatchClause' && param) yield* bound(param)
+  if (declarations.has(node.type) && id) yield* boundNames(id)
+  if (/Function/.test(node.type)) for (const one of params ?? []) yield* boundNames(one)
+  if (node.type === 'TSTypeParameter' && name) yield* boundNames(name)
+  if (node.type === 'CatchClause' && param) yield* boundNames(param)
 }
 
 /** The names that a pattern gives: `{ a, b: [c] }` gives a and c. */
-export function* bound(pattern: SyntaxNode): Generator<string> {
+export function* boundNames(pattern: SyntaxNode): Generator<string> {
   if (pattern.type === 'Identifier') yield nameOf(pattern)
   const { properties, elements, value, argument, left } = pattern as SyntaxNode & {
     properties?: SyntaxNode[]
@@ -124,7 +124,7 @@ export function* bound(pattern: SyntaxNode): Generator<string> {
   }
   const inner = [...(properties ?? []), ...(elements ?? []), value, argument, left]
   if (/Pattern|Property|RestElement/.test(pattern.type)) {
-    for (const one of inner) if (one) yield* bound(one)
+    for (const one of inner) if (one) yield* boundNames(one)
   }
 }
 

@@ -36,8 +36,27 @@ interface Parsed {
   body: readonly Statement[]
 }
 
+/** Where files that are read are noted down; null while nobody asks. */
+let noted: Set<string> | null = null
+
+/**
+ * Does something that reads files of the repository, and tells which: it is out of date when one of them changes.
+ *
+ * @param work has done all when it returns
+ */
+export function withFilesRead<Result>(work: () => Result): { result: Result; files: string[] } {
+  const files = new Set<string>()
+  noted = files
+  try {
+    return { result: work(), files: [...files] }
+  } finally {
+    noted = null
+  }
+}
+
 /** Reads a file of the repository. @throws Error where there is none */
 export function parseFile(file: string): Parsed {
+  noted?.add(file)
   const source = readFileSync(file, 'utf8')
   return { source, body: parseSync(file, source).program.body }
 }
