@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { optimized } from './optimized.ts'
-import { tellStories } from './tellStories.ts'
-import { tellTypes } from './tellTypes.ts'
-import { tellWords } from './tellWords.ts'
+import { storyCodePlugin } from './storyCodePlugin.ts'
+import { propTypesPlugin } from './propTypesPlugin.ts'
+import { propWordsPlugin } from './propWordsPlugin.ts'
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', './letters/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
@@ -18,9 +18,9 @@ const config: StorybookConfig = {
       // Where pnpm puts what Storybook needs; the repository's root holds nothing.
       root: import.meta.dirname,
       plugins: [
-        tellTypes(),
-        tellStories(),
-        tellWords(),
+        propTypesPlugin(),
+        storyCodePlugin(),
+        propWordsPlugin(),
         react({ compiler: true }),
         vanillaExtractPlugin(),
       ],

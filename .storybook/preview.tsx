@@ -9,7 +9,7 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { modes, quickModes } from './modes.ts'
 import { readableTypes } from './readableTypes.ts'
 import { russianWords } from './russianWords.ts'
-import './whole.css'
+import './contentVisibility.css'
 
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }))
@@ -44,7 +44,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: DocsFrame,
-      // Only what `tellStory` gives is code that others can use.
+      // Only what `setStoryParameters` gives is code that others can use.
       canvas: { sourceState: 'none' },
       source: { type: 'code', language: 'tsx' },
       // What a story plays is a test of behaviour; docs show looks.

@@ -3,7 +3,7 @@ import type { WrittenType } from '@parket/tools/workshop/writtenTypes'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
 interface Documented {
-  /** Put there by `tellTypes`. */
+  /** Put there by `propTypesPlugin`. */
   __writtenTypes?: Record<string, WrittenType>
 }
 

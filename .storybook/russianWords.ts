@@ -4,7 +4,7 @@ import { withNonBreakingSpaces } from './docs/nonBreakingSpaces.ts'
 import { screenWords } from './docs/screenWords.ts'
 
 interface Documented {
-  /** Put there by `tellWords`. */
+  /** Put there by `propWordsPlugin`. */
   __propWords?: Words
 }
 

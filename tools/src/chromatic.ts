@@ -46,7 +46,9 @@ async function check(): Promise<number> {
   )
   if (total === 0) problems.push('No picture would be taken')
   if (total > MOST_PICTURES) {
-    problems.push(`${total - MOST_PICTURES} pictures too many (.storybook/tellStory.ts, modes.ts)`)
+    problems.push(
+      `${total - MOST_PICTURES} pictures too many (.storybook/setStoryParameters.ts, modes.ts)`,
+    )
   }
   const { files, bytes } = await zipFolder(workshop, archive)
   console.log(`${files} files would be sent as dist/chromatic.zip, ${(bytes / 1e6).toFixed(1)} MB`)

@@ -1,3 +1,4 @@
+import { withFilesRead } from '@parket/tools/workshop/declarations'
 import { writtenTypes } from '@parket/tools/workshop/writtenTypes'
 import type { Plugin } from 'vite'
 
@@ -5,17 +6,19 @@ const isComponent = (id: string) =>
   /\/packages\/ui\/src\/.+\.tsx$/.test(id) && !/\.(stories|test)\.tsx$/.test(id)
 
 /** Gives every component the types of its props, for `readableTypes` to show. */
-export function tellTypes(): Plugin {
+export function propTypesPlugin(): Plugin {
   return {
-    name: 'parket:tell-types',
+    name: 'parket:prop-types',
     enforce: 'pre',
     transform(code, id) {
       if (!isComponent(id)) return null
-      const told = Object.entries(writtenTypes(id)).map(
+      const { result, files } = withFilesRead(() => writtenTypes(id))
+      for (const file of files) this.addWatchFile(file)
+      const assignments = Object.entries(result).map(
         ([name, types]) => `;${name}.__writtenTypes=${JSON.stringify(types)}`,
       )
       // At the end: what stands before keeps its lines.
-      return told.length === 0 ? null : { code: code + told.join(''), map: null }
+      return assignments.length === 0 ? null : { code: code + assignments.join(''), map: null }
     },
   }
 }

@@ -5,8 +5,8 @@ interface Story {
   play?: unknown
 }
 
-/** What `tellStories` knows of a story from its file. */
-interface Told {
+/** What `storyCodePlugin` knows of a story from its file. */
+interface StoryFacts {
   /** What «Show code» shows; null where a stranger could not use it. */
   code: string | null
   isScreen: boolean
@@ -18,7 +18,7 @@ const [, other] = quickModes
  * Gives a story the code that its docs show, and says how much of it Chromatic looks at: what a story of a component
  * plays in one mode, what one of a screen plays in none. `npm run visual` looks at all of them.
  */
-export function tellStory(story: Story, { code, isScreen }: Told): void {
+export function setStoryParameters(story: Story, { code, isScreen }: StoryFacts): void {
   const { parameters, play } = story
   const shown = code !== null && { canvas: { sourceState: 'hidden' }, source: { code } }
   story.parameters = {
