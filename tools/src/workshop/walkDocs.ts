@@ -10,6 +10,7 @@ import { chromium } from 'playwright'
 import { launchOptions } from '../chromium.ts'
 import { root } from '../paths.ts'
 import { serveFolder } from '../serveFolder.ts'
+import { lookFaults } from './pages/chosenLook.ts'
 import { walkDocs, type DocsEntry } from './pages/docsWalk.ts'
 import { sampleOf } from './pages/sample.ts'
 
@@ -23,7 +24,7 @@ const LONGEST = 500
 
 const folder = join(root, 'dist', 'storybook')
 const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as {
-  entries: Record<string, DocsEntry & { type: 'story' | 'docs' }>
+  entries: Record<string, DocsEntry & { type: 'story' | 'docs'; importPath: string }>
 }
 const all = Object.values(entries).filter(({ type }) => type === 'docs')
 const chosen = values.sample ? sampleOf(all) : all
@@ -36,12 +37,16 @@ const found = await walkDocs(browser, {
   docs,
   pages: new Set(Object.keys(entries)),
 })
+// Where there is no story, only the page itself can follow the toolbar.
+const storyless = all.find(({ importPath }) => importPath.endsWith('.mdx'))
+const lookFound = storyless ? await lookFaults(browser, server.url, storyless.id) : ['No page']
 await browser.close()
 server.close()
 for (const { title, faults } of found) {
   console.error([title, ...faults.map((fault) => fault.slice(0, LONGEST))].join('\n  '))
 }
+for (const fault of lookFound) console.error(fault)
 console.log(
   `${docs.length - found.length} of ${docs.length} pages are sound (${all.length} there are)`,
 )
-process.exitCode = found.length > 0 || docs.length === 0 ? 1 : 0
+process.exitCode = found.length > 0 || lookFound.length > 0 || docs.length === 0 ? 1 : 0

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { chromium, type Browser } from 'playwright'
 import { launchOptions } from '../../chromium.ts'
 import { serveFolder, type FolderServer } from '../../serveFolder.ts'
+import { lookFaults } from './chosenLook.ts'
 import { walkDocs } from './docsWalk.ts'
 
 /** A workshop with pages of these contents: it tells that it has drawn them as Storybook does. */
@@ -84,4 +85,13 @@ void test('of two pages the one with faults is told, with each of them', async (
       `${fault} of ${told.join('; ')}`,
     )
   assert.ok(!told.some((one) => one.includes('#example')))
+})
+
+void test('a page that does not follow what its address chooses is told', async () => {
+  assert.deepEqual(
+    await lookFaults(browser, server.url, good),
+    ['theme', 'density', 'accent'].map(
+      (part) => `The address chooses another ${part}, the page does not`,
+    ),
+  )
 })

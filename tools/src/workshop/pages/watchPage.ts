@@ -54,13 +54,19 @@ export async function watchPage(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Opens an entry of the built workshop without what stands around it, and waits until it is drawn. */
+/**
+ * Opens an entry of the built workshop without what stands around it, and waits until it is drawn.
+ *
+ * @param page watched by `watchPage`
+ * @param globals what the address chooses: `theme:dark`
+ */
 export async function openEntry(
   page: Page,
   url: string,
   { id, viewMode }: { id: string; viewMode: 'story' | 'docs' },
+  globals = '',
 ): Promise<void> {
-  const query = new URLSearchParams({ id, viewMode })
+  const query = new URLSearchParams({ id, viewMode, globals })
   await page.goto(`${url}iframe.html?${query.toString()}`)
   const ends = viewMode === 'docs' ? [...bad, 'docsRendered'] : [...bad, 'storyRendered']
   await page.waitForFunction(
