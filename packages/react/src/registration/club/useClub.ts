@@ -22,7 +22,8 @@ import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type { ClubActions, ClubView } from '@parket/ui/screens/registration/ClubScreen'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLatestCallback } from '@parket/ui/useLatestCallback'
 import { fromPromise } from 'xstate'
 import { api } from '../../data/api.ts'
 import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
@@ -74,7 +75,7 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
 
 function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: ClubGiven) {
   const eventId = data.event.id
-  const send = useEffectEvent(async (submission: ClubSubmission) =>
+  const send = useLatestCallback(async (submission: ClubSubmission) =>
     onSent(await register(eventId, submission)),
   )
   const [machine] = useState(() =>
@@ -92,7 +93,7 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
 
   useEffect(() => actor.send({ type: 'given.change', given }), [actor, given])
 
-  const keep = useEffectEvent((typed: ClubTyped | null) => {
+  const keep = useLatestCallback((typed: ClubTyped | null) => {
     if (typed === null) {
       clearClubDraft(eventId, user.id)
       setDraft(null)
@@ -103,7 +104,7 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
     const kept = { typed, base: base.current, savedAt: new Date().toISOString() }
     setDraft(storeClubDraft(eventId, user.id, kept) ? kept : 'failed')
   })
-  const fetchAgain = useEffectEvent(onStale)
+  const fetchAgain = useLatestCallback(onStale)
   useEffect(() => {
     const subscriptions = [
       actor.on('grid.typed', ({ typed }) => keep(typed)),
@@ -112,7 +113,7 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
-  }, [actor])
+  }, [actor, keep, fetchAgain])
 
   return { actor, snapshot, draft }
 }
