@@ -64,12 +64,13 @@ function readExports(name: LibraryName): Exports {
 
 /** As Node finds it: the longest of the patterns that fit. */
 function exported(name: LibraryName, request: string): string | null {
-  const fitting = Object.entries(exportsOf[name])
-    .map(([pattern, target]) => ({ target, middle: middleOf(pattern, request), pattern }))
-    .filter(({ middle }) => middle !== null)
+  const [longest] = Object.entries(exportsOf[name])
+    .flatMap(([pattern, target]) => {
+      const middle = middleOf(pattern, request)
+      return middle === null ? [] : { pattern, file: target?.replaceAll('*', middle) }
+    })
     .toSorted((one, other) => other.pattern.length - one.pattern.length)
-  const [{ target = null, middle = '' } = {}] = fitting
-  return target === null ? null : join(root, packages[name], target.replaceAll('*', middle ?? ''))
+  return longest?.file === undefined ? null : join(root, packages[name], longest.file)
 }
 
 /** What stands for the `*` of a pattern; null where it does not fit. */
