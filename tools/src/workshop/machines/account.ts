@@ -16,9 +16,12 @@ export const accountMachines = {
     ],
     unseen: [
       unseen('reading', 'доли секунды: читает, кто вошёл на этом устройстве раньше'),
-      unseen('checking, loadingRights', 'в шапке уже имя, страницы ждут ответа о правах'),
+      unseen(
+        'checking, loadingRights',
+        'при открытии страницы: в шапке уже имя, содержание ждёт прав',
+      ),
       unseen('storing, storingChange', 'запоминает вход на устройстве, вид прежний'),
-      unseen('loggingOut', 'ждёт ответа сервера, вид прежний'),
+      unseen('loggingOut', 'в шапке ещё имя, страница загружается: выход ждёт ответа сервера'),
       unseen('leaving, clearing', 'в шапке уже никого, вход стирается с устройства'),
     ],
   },
