@@ -1,23 +1,28 @@
+import { propWordsOf } from '@parket/tools/workshop/propWords/propWords'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Words } from './docs/componentGuide.ts'
 import { withNonBreakingSpaces } from './docs/nonBreakingSpaces.ts'
-import { screenWords } from './docs/screenWords.ts'
 
 interface Documented {
   /** Put there by `tellWords`. */
   __propWords?: Words
+  /** Put there by react-docgen: the name as it is written, which a build may shorten. */
+  __docgenInfo?: { displayName?: string }
 }
+
+const SCREEN_OR_LAYOUT = /^(Экраны|Макеты)\//
 
 /** How words say what holds without the prop, where the component leaves that to what it consists of. */
 const DEFAULT = / По умолчанию `([^`]+)`\.$/
 
 /**
- * Says in Russian what a prop is for, as the component's guide or the words of all screens do, in place of the comment
- * in its code. A default that the words end with goes to the column of defaults.
+ * Says in Russian what a prop is for, as the component's guide or the words of screens and layouts do, in place of the
+ * comment in its code. A default that the words end with goes to the column of defaults.
  */
 export const russianWords: ArgTypesEnhancer = ({ argTypes, component, title }) => {
-  const own = (component as Documented | undefined)?.__propWords ?? {}
-  const words: Words = title.startsWith('Экраны/') ? screenWords : own
+  const { __propWords = {}, __docgenInfo } = (component ?? {}) as Documented
+  const isScreen = SCREEN_OR_LAYOUT.test(title)
+  const words = isScreen ? propWordsOf(__docgenInfo?.displayName ?? '') : __propWords
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const text = words[name]
