@@ -3,14 +3,19 @@ import { nothing, type ComponentGuide } from '../../componentGuide.ts'
 import { controlWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Судья сдаёт оценки, главный судья решает — там, где под рукой много клавиш, а диалогу не место.',
-  whenNot: 'В формах (`Button`) и там, где можно вернуть обычной отменой.',
+  when: 'Судья сдаёт оценки, главный судья решает: под рукой много клавиш, а диалог помешал бы.',
+  whenNot: 'Форма или шаг, который легко вернуть: `Button`.',
+  anatomy: {
+    Ползунок: 'Его ведут до конца; пока нельзя, вместо него замок.',
+    Слова: 'Что случится и как это сделать: `label`, `hint`.',
+    Стрелки: 'Показывают, куда вести.',
+  },
   pairs: [
     {
       do: <SlideToConfirm label="Ещё 2 креста" isLocked onConfirm={nothing} />,
-      doWords: 'Заперт и говорит, чего не хватает.',
+      doWords: 'Заперт, и сказано, чего не хватает.',
       dont: <SlideToConfirm label="Сдать" isLocked onConfirm={nothing} />,
-      dontWords: 'Заперт молча: почему не сдать, гадает судья.',
+      dontWords: 'Заперт без объяснений: почему нельзя сдать, судья гадает.',
     },
     {
       do: <SlideToConfirm label="Сдать танго" hint="Проведите до конца" onConfirm={nothing} />,
@@ -26,9 +31,9 @@ export const guide: ComponentGuide = {
   props: {
     ...controlWords,
     label: 'Что делает: «Сдать танго»; пока заперт — чего не хватает: «Ещё 2 креста».',
-    hint: 'Как или что будет потом.',
+    hint: 'Как это сделать или что будет потом.',
     isLocked: 'Вести ещё нельзя.',
-    onConfirm: 'Провели до конца или нажали с клавиатуры либо диктором.',
+    onConfirm: 'Провели до конца или нажали с клавиатуры либо программой чтения с экрана.',
     ref: 'Сам ползунок.',
   },
 }
