@@ -6,7 +6,7 @@ import { buttonLookWords, controlWords } from '../../sharedWords.ts'
 export const guide: ComponentGuide = {
   when: 'Нажатие что-то делает: отправляет, сохраняет, открывает диалог. На экране одна `primary`, на картинке турнира вместо неё `onPicture`; `critical` — для того, что удаляет или отменяет. Цену пишут в самой кнопке: `price`.',
   whenNot:
-    'Нажатие ведёт на другую страницу: `ButtonLink` или `Link`; места мало и значок понятен без слов: `IconButton`. Пока идёт работа, задают `isPending`, а не `isDisabled`: фокус остаётся.',
+    'Нажатие ведёт на другую страницу: `ButtonLink` или `Link`; места мало, и значок понятен без слов: `IconButton`. Пока идёт работа, задают `isPending`, а не `isDisabled`: фокус остаётся.',
   anatomy: {
     Значок: 'Перед словами, если помогает узнать действие: `iconStart`.',
     Слова: 'Глагол: что случится.',
@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
           <Button variant="primary">Сохранить черновик</Button>
         </Inline>
       ),
-      dontWords: 'Две главные кнопки спорят: какая нужна, человек решает за нас.',
+      dontWords: 'Две главные кнопки спорят: какая важнее, человеку приходится решать самому.',
     },
     {
       do: (

@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
         </Inline>
       ),
       dontWords:
-        'Логотип вместо украшения перестаёт быть логотипом: для этого есть `EventPicture`.',
+        'Логотип, которым украшают, перестаёт быть логотипом: для украшения есть `EventPicture`.',
     },
   ],
   props: { ...elementWords },

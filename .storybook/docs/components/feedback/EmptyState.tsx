@@ -4,9 +4,9 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Список пуст или поиск ничего не нашёл.',
+  when: 'Список пуст, или поиск ничего не нашёл.',
   whenNot:
-    'Не загрузилось: `ErrorState`; ещё грузится: `Skeleton`. Без подсказки, что делать, не обходятся.',
+    'Не загрузилось: `ErrorState`; ещё грузится: `Skeleton`. Всегда подсказывайте, что делать дальше.',
   anatomy: {
     Заголовок: 'Чего нет.',
     Пояснение: 'Откуда оно возьмётся.',
@@ -35,7 +35,7 @@ export const guide: ComponentGuide = {
           action={<Button>Снять фильтры</Button>}
         />
       ),
-      doWords: 'Отбор ничего не оставил, и его можно снять.',
+      doWords: 'Фильтрам ничего не подошло, и их можно снять.',
       dont: <EmptyState title="Заявок пока нет" headingLevel={3} />,
       dontWords: 'Заявки есть, их скрыл фильтр: человек решит, что всё пропало.',
     },

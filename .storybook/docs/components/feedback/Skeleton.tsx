@@ -4,8 +4,7 @@ import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Форма того, что загрузится, известна: список карточек, таблица.',
-  whenNot:
-    'Форма неизвестна или место маленькое: `Spinner`; работа дольше двух секунд: `ProgressBar`.',
+  whenNot: 'Форма неизвестна, или места мало: `Spinner`; работа дольше двух секунд: `ProgressBar`.',
   pairs: [
     {
       do: (

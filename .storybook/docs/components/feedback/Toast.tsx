@@ -22,7 +22,7 @@ const contentWords = {
 } satisfies Words
 
 export const guide: ComponentGuide = {
-  when: 'Действие удалось, и его можно вернуть.',
+  when: 'Действие удалось; если оно обратимо, рядом стоит «Вернуть».',
   whenNot: 'Ошибка или важное, что надо прочесть: они остаются на месте, в `Alert`.',
   anatomy: {
     Значок: 'Показывает тон.',

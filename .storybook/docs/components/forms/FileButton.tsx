@@ -5,7 +5,7 @@ import { buttonLookWords, controlWords } from '../../sharedWords.ts'
 export const guide: ComponentGuide = {
   when: 'Файл нужен один раз и сразу идёт в дело.',
   whenNot:
-    'Файл ещё и перетаскивают: та же кнопка внутри `DropZone`; файл хранится и его меняют: `FileSlot`.',
+    'Файл ещё и перетаскивают: та же кнопка внутри `DropZone`; файл хранится, и его меняют: `FileSlot`.',
   anatomy: {
     Значок: 'Перед словами: `iconStart`.',
     Слова: 'Глагол и какой файл.',

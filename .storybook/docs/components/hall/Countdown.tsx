@@ -3,10 +3,10 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Пульт музыки: сколько осталось танцу.',
+  when: 'Пульт музыки: сколько ещё звучит танец.',
   whenNot: 'Ход долгой работы: `ProgressBar`; время до начала на странице: `Text`.',
   anatomy: {
-    Время: 'Сколько осталось; вышло — с плюсом.',
+    Время: 'Сколько осталось; сверх времени — с плюсом.',
     Слова: 'Рядом с временем: `children`.',
     Полоса: 'Сколько прошло.',
   },

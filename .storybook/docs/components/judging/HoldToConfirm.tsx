@@ -4,7 +4,7 @@ import { controlWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Сделанное сразу видят все: ведущий открывает место залу.',
-  whenNot: 'Форма: `Button`; судья сдаёт оценки: `SlideToConfirm`.',
+  whenNot: 'Кнопка формы: `Button`; судья сдаёт оценки: `SlideToConfirm`.',
   anatomy: {
     Слова: 'Что делать и что случится.',
     Пояснение: 'О чём речь: `hint`.',

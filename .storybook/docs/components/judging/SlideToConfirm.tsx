@@ -4,7 +4,7 @@ import { controlWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Судья сдаёт оценки, главный судья решает: под рукой много клавиш, а диалог помешал бы.',
-  whenNot: 'Форма или шаг, который легко вернуть: `Button`.',
+  whenNot: 'Кнопка формы или шаг, который легко вернуть: `Button`.',
   anatomy: {
     Ползунок: 'Его ведут до конца; пока нельзя, вместо него замок.',
     Слова: 'Что случится и как это сделать: `label`, `hint`.',
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
       do: <SlideToConfirm label="Ещё 2 креста" isLocked onConfirm={nothing} />,
       doWords: 'Заперт, и сказано, чего не хватает.',
       dont: <SlideToConfirm label="Сдать" isLocked onConfirm={nothing} />,
-      dontWords: 'Заперт без объяснений: почему нельзя сдать, судья гадает.',
+      dontWords: 'Заперт без объяснений: судье остаётся гадать, почему нельзя сдать.',
     },
     {
       do: <SlideToConfirm label="Сдать танго" hint="Проведите до конца" onConfirm={nothing} />,

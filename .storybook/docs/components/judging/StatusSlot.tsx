@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Под шапкой страницы на устройстве зала, всегда ровно одна строка: самое тревожное.',
+  when: 'Под шапкой страницы на устройстве зала. Строка всегда одна: самое тревожное.',
   whenNot: 'Страница сайта или кабинета: `Alert`, `Toast`.',
   anatomy: {
     Значок: 'Говорит то же, что тон.',

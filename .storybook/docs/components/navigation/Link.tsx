@@ -5,7 +5,7 @@ import { elementWords, focusWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Ведёт на страницу или в другой раздел, открывает почту или звонок.',
-  whenNot: 'Нажатие что-то делает: `Button`. Одних «здесь» и «подробнее» не пишут.',
+  whenNot: 'Нажатие что-то делает: `Button`. Слова «здесь» и «подробнее» сами по себе не пишут.',
   pairs: [
     {
       do: (

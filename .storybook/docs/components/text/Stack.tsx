@@ -6,8 +6,8 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Блоки друг под другом: отступы задаёт он, а не поля самих блоков.',
-  whenNot: 'В строку: `Inline`.',
+  when: 'Блоки друг под другом. Отступы между ними задаёт `gap`, а не поля самих блоков.',
+  whenNot: 'Рядом, в строку: `Inline`.',
   pairs: [
     {
       do: (
