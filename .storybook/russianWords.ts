@@ -1,4 +1,5 @@
 import { propWordsOf } from '@parket/tools/workshop/propWords/propWords'
+import { toldDefault } from '@parket/tools/workshop/toldDefault'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Words } from './docs/componentGuide.ts'
 import { withNonBreakingSpaces } from './docs/nonBreakingSpaces.ts'
@@ -12,9 +13,6 @@ interface Documented {
 
 const SCREEN_OR_LAYOUT = /^(Экраны|Макеты)\//
 
-/** How words say what holds without the prop, where the component leaves that to what it consists of. */
-const DEFAULT = / По умолчанию `([^`]+)`\.$/
-
 /**
  * Says in Russian what a prop is for, as the component's guide or the words of screens and layouts do, in place of the
  * comment in its code. A default that the words end with goes to the column of defaults.
@@ -27,9 +25,9 @@ export const russianWords: ArgTypesEnhancer = ({ argTypes, component, title }) =
     Object.entries(argTypes).map(([name, argType]) => {
       const text = words[name]
       if (text === undefined) return [name, argType]
-      const description = withNonBreakingSpaces(text.replace(DEFAULT, ''))
-      const told = DEFAULT.exec(text)?.[1]
-      const defaults = told !== undefined && { defaultValue: { summary: `'${told}'` } }
+      const told = toldDefault(text)
+      const description = withNonBreakingSpaces(told.words)
+      const defaults = told.value !== null && { defaultValue: { summary: told.value } }
       return [name, { ...argType, description, table: { ...argType.table, ...defaults } }]
     }),
   )

@@ -4,13 +4,13 @@ import { withNonBreakingSpaces } from './nonBreakingSpaces.ts'
 import { PageLink } from './PageLink.tsx'
 import { useIndex } from './useIndex.ts'
 
-/** Pages of components by their names. */
+/** Pages of components and layouts by their names. */
 const Pages = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Knows the pages that words around it lead to. */
 export function GuidePages({ children }: { children: ReactNode }) {
   const pages = (useIndex() ?? []).flatMap(({ title, id, type }) => {
-    const name = /^Компоненты\/[^/]+\/(\w+): [^/]+$/.exec(title)?.[1]
+    const name = /^(?:Компоненты\/[^/]+|Макеты)\/(\w+): [^/]+$/.exec(title)?.[1]
     return type === 'docs' && name !== undefined ? [[name, id] as const] : []
   })
   return <Pages value={new Map(pages)}>{children}</Pages>

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { isRussian } from '../isRussian.ts'
 import { librarySource } from '../shownComponents.ts'
 import { screens } from './screens.ts'
 import { shownStories, writtenStories } from './shownStories.ts'
@@ -112,10 +113,6 @@ void test('no two stories of a screen say the same', () => {
   )
   assert.deepEqual(same, [])
 })
-
-function isRussian(text: string): boolean {
-  return /[а-яё]/i.test(text)
-}
 
 void test('parameters are written in the meta of a file: Storybook takes the place of those that are spread into it', () => {
   const spread = globSync('**/*.stories.tsx', { cwd: librarySource }).filter((file) => {
