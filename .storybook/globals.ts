@@ -1,21 +1,15 @@
-import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
+import { demoBrands } from '@parket/ui/theme/testing/demoBrands'
 
 /** What the toolbar offers; tests run over the first theme and width, then the second. */
 export const themes = { light: 'Светлая', dark: 'Тёмная' }
 
-/** The demo's teams by their accents, and colours that a team could not choose worse. */
-export const brandNames: Record<string, string> = {
-  [DEFAULT_ACCENT]: 'Паркет',
-  '#d3ec9b': 'Весна',
-  '#111111': 'Ореол',
-  '#0f4c4f': 'Бирюзовый',
-  '#fff3a3': 'Бледно-жёлтый',
-  '#39ff14': 'Неоновый',
-}
+/** Titles of the toolbar's brands by their accents. */
+export const brandNames = Object.fromEntries(demoBrands.map(([name, { accent }]) => [accent, name]))
 
 /** Whether screens are shown inside the main layout; tests see them alone. */
 export const frames = { shown: 'В макете', hidden: 'Без макета' }
 
+/** How much room rows and controls take. */
 export const densities = { comfortable: 'Просторно', compact: 'Плотно' }
 
 const screen = (name: string, width: number, height: number) => ({
@@ -23,6 +17,7 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
+/** Widths and heights that the frame of a story can take: phones, tablets of the stations, a laptop, the projector. */
 export const viewports = {
   narrowest: screen('Самый узкий, 320', 320, 640),
   phone: screen('Телефон, 375', 375, 812),
@@ -32,5 +27,5 @@ export const viewports = {
   landscapeTablet: screen('Планшет лёжа, 1024', 1024, 768),
   wideTablet: screen('Планшет лёжа, 1180', 1180, 820),
   desktop: screen('Ноутбук, 1280', 1280, 800),
-  hall: screen('Экран зала, 1920', 1920, 1080),
+  hall: screen('Проектор в зале, 1920', 1920, 1080),
 }

@@ -1,30 +1,33 @@
+import { propWordsOf } from '@parket/tools/workshop/propWords/propWords'
+import { toldDefault } from '@parket/tools/workshop/toldDefault'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { Words } from './docs/componentGuide.ts'
 import { withNonBreakingSpaces } from './docs/nonBreakingSpaces.ts'
-import { screenWords } from './docs/screenWords.ts'
 
 interface Documented {
   /** Put there by `propWordsPlugin`. */
   __propWords?: Words
+  /** Put there by react-docgen: the name as it is written, which a build may shorten. */
+  __docgenInfo?: { displayName?: string }
 }
 
-/** How words say what holds without the prop, where the component leaves that to what it consists of. */
-const DEFAULT = / По умолчанию `([^`]+)`\.$/
+const SCREEN_OR_LAYOUT = /^(Экраны|Макеты)\//
 
 /**
- * Says in Russian what a prop is for, as the component's guide or the words of all screens do, in place of the comment
- * in its code. A default that the words end with goes to the column of defaults.
+ * Says in Russian what a prop is for, as the component's guide or the words of screens and layouts do, in place of the
+ * comment in its code. A default that the words end with goes to the column of defaults.
  */
 export const russianWords: ArgTypesEnhancer = ({ argTypes, component, title }) => {
-  const own = (component as Documented | undefined)?.__propWords ?? {}
-  const words: Words = title.startsWith('Экраны/') ? screenWords : own
+  const { __propWords = {}, __docgenInfo } = (component ?? {}) as Documented
+  const isScreen = SCREEN_OR_LAYOUT.test(title)
+  const words = isScreen ? propWordsOf(__docgenInfo?.displayName ?? '') : __propWords
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const text = words[name]
       if (text === undefined) return [name, argType]
-      const description = withNonBreakingSpaces(text.replace(DEFAULT, ''))
-      const told = DEFAULT.exec(text)?.[1]
-      const defaults = told !== undefined && { defaultValue: { summary: `'${told}'` } }
+      const told = toldDefault(text)
+      const description = withNonBreakingSpaces(told.words)
+      const defaults = told.value !== null && { defaultValue: { summary: told.value } }
       return [name, { ...argType, description, table: { ...argType.table, ...defaults } }]
     }),
   )

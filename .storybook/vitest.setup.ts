@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test'
-import { afterEach, beforeEach, inject } from 'vitest'
+import { afterEach, beforeEach, inject, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 // Two browsers on two cores: what a story waits for comes late now and then.
@@ -21,6 +21,20 @@ beforeEach(({ task, skip }) => {
   const place = task.file.tasks.indexOf(task)
   const isShown = places === 'all' || place === 0 || (place % 2 === 0) === (places === 'even')
   skip(!isShown, 'Shown in the other look; a full run shows it in all.')
+})
+
+/** Storybook renders within `act`; of a part that is loaded while it does so, React says this. */
+const KNOWN_WORDS = /suspended inside an `act` scope/
+
+/** What React complains of (two children with one key, a wrong tree) is a fault, though the page looks right. */
+beforeEach(() => {
+  const told = vi.spyOn(console, 'error')
+  onTestFinished(() => {
+    const words = told.mock.calls.map((call) => call.join(' '))
+    told.mockRestore()
+    const unknown = words.filter((one) => !KNOWN_WORDS.test(one))
+    if (unknown.length > 0) throw new Error(`The console says: ${unknown.join('; ')}`)
+  })
 })
 
 /** «Nothing scrolls sideways at 320 px»: every story shown on a phone is narrowed once more. */

@@ -4,14 +4,14 @@ import { withNonBreakingSpaces } from './nonBreakingSpaces.ts'
 import { PageLink } from './PageLink.tsx'
 import { useIndex } from './useIndex.ts'
 
-/** Pages of components by their names. */
+/** Pages of components and layouts by their names. */
 const Pages = createContext<ReadonlyMap<string, string>>(new Map())
 
 /** Knows the pages that words around it lead to. */
 export function GuidePages({ children }: { children: ReactNode }) {
   const pages = useIndex().entries.flatMap(({ importPath = '', id, type }) => {
     // Each stands in a folder of its name.
-    const name = /\/components\/(\w+)\/\1\.stories\.tsx$/.exec(importPath)?.[1]
+    const name = /\/(?:components|layouts)\/(\w+)\/\1\.stories\.tsx$/.exec(importPath)?.[1]
     return type === 'docs' && name !== undefined ? [[name, id] as const] : []
   })
   return <Pages value={new Map(pages)}>{children}</Pages>

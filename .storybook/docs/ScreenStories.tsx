@@ -1,6 +1,11 @@
 import type { IndexEntry } from '@parket/tools/workshop/overview'
 import { storyFileName } from '@parket/tools/workshop/screens/screens'
-import { statesOf, usualStatesOf, type StateOfMachine } from '@parket/tools/workshop/statesOf'
+import {
+  notRunningIn,
+  statesOf,
+  usualStatesOf,
+  type StateOfMachine,
+} from '@parket/tools/workshop/statesOf'
 import { withNonBreakingSpaces } from './nonBreakingSpaces.ts'
 import { PageLink } from './PageLink.tsx'
 
@@ -33,11 +38,11 @@ export function ScreenStories({ stories, entries }: ScreenStoriesProps) {
                   <State {...one} entries={entries} />
                 </small>
               ))}
-            {usual
-              .filter(({ except }) => except.includes(exportName))
-              .map(({ title }) => (
-                <small key={title}>до{'\u00A0'}начала</small>
-              ))}
+            {notRunningIn(`${name}/${exportName}`).map((title) => (
+              <small key={title}>
+                <MachineLink title={title} entries={entries} />: машина не{'\u00A0'}запущена
+              </small>
+            ))}
           </li>
         ))}
       </ul>
@@ -51,12 +56,11 @@ function isSame(one: StateOfMachine, other: StateOfMachine): boolean {
 
 type StateProps = StateOfMachine & Pick<ScreenStoriesProps, 'entries'>
 
-/** «Таблица клуба: заполняется editing», with the way to the page of the machine. */
+/** «Таблица клуба: заполняется editing». */
 function State({ title, words, states, entries }: StateProps) {
-  const page = entries.find((entry) => entry.title === `Состояния/${title}`)
   return (
     <>
-      {page && <PageLink id={page.id}>{title}</PageLink>}: {withNonBreakingSpaces(words)}{' '}
+      <MachineLink title={title} entries={entries} />: {withNonBreakingSpaces(words)}{' '}
       {states.map((state) => (
         <code key={state} className="screen-state">
           {state}
@@ -64,4 +68,10 @@ function State({ title, words, states, entries }: StateProps) {
       ))}
     </>
   )
+}
+
+/** The way to the page of a machine. */
+function MachineLink({ title, entries }: Pick<StateProps, 'title' | 'entries'>) {
+  const page = entries.find((entry) => entry.title === `Состояния/${title}`)
+  return page && <PageLink id={page.id}>{title}</PageLink>
 }

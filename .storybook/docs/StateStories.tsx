@@ -13,7 +13,7 @@ interface StateStoriesProps {
 
 /** The states of a machine beside the stories that show them. */
 export function StateStories({ of }: StateStoriesProps) {
-  const { shown }: ShownMachine = machines[of]
+  const { shown, unseen = [] }: ShownMachine = machines[of]
   const { entries, state } = useIndex()
   const find = (story: string) =>
     entries.find(
@@ -32,21 +32,33 @@ export function StateStories({ of }: StateStoriesProps) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ states, words, story }) => {
-            const entry = story === undefined ? undefined : find(story)
-            return (
-              <tr key={`${states.join()}${words}`}>
-                <td>
-                  <code>{states.join(', ')}</code>
-                </td>
-                <td>{words}</td>
-                <td>
-                  {story === undefined && 'без экрана'}
-                  {entry && <PageLink id={entry.id}>{entry.name}</PageLink>}
-                </td>
-              </tr>
-            )
-          })}
+          {shown.map(({ states, words, stories }) => (
+            <tr key={`${states.join()}${words}`}>
+              <td>
+                <code>{states.join(', ')}</code>
+              </td>
+              <td>{words}</td>
+              <td>
+                {stories.map(find).map(
+                  (entry) =>
+                    entry && (
+                      <div key={entry.id}>
+                        <PageLink id={entry.id}>{entry.name}</PageLink>
+                      </div>
+                    ),
+                )}
+              </td>
+            </tr>
+          ))}
+          {unseen.map(({ states, why }) => (
+            <tr key={states.join()}>
+              <td>
+                <code>{states.join(', ')}</code>
+              </td>
+              <td>{why}</td>
+              <td>нет</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -12,15 +12,15 @@ export interface ComponentGuide {
   when: string
   /** What it is not for, and what to take instead. */
   whenNot: string
-  /** Its parts from the first to the last, where it has several. */
+  /** Its parts from the first to the last; absent where it is one thing. */
   anatomy?: Words
   /** How it is used and how not, side by side. */
   pairs?: readonly GuidePair[]
   /** What keys do, where it takes the focus. */
   keys?: Words
-  /** What every prop is for. */
+  /** What every prop is for. Words may end with what holds without it: «По умолчанию `standard`.» */
   props: Words
-  /** The same for the shapes that its props consist of, by their names. */
+  /** The same for the shapes that its props consist of, and the shapes of these, by their names. */
   parts?: Readonly<Record<string, Words>>
 }
 

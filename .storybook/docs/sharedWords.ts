@@ -2,6 +2,15 @@ import type { Words } from './componentGuide.ts'
 
 // Words of props that many components have, by the interface of the library that says them.
 
+/** What stands around every question of a form, above it and below. */
+export const questionParts = {
+  Подпись: 'О чём спрашивают; у обязательного поля отметка.',
+  Подсказка: 'Под подписью: то, что помогает ответить.',
+} satisfies Words
+export const errorPart = {
+  Ошибка: 'Под полем, со значком; произносится вместе с ним.',
+} satisfies Words
+
 /** `ElementProps`. */
 export const elementWords = {
   id: '`id` элемента: чтобы на него могли сослаться ссылка или подпись.',
@@ -22,12 +31,19 @@ export const controlWords = {
 
 /** What every question of a form has. */
 const questionWords = {
-  label: 'О чём спрашивают. Подпись видна всегда.',
-  id: '`id` самого поля: к нему ведёт `ErrorSummary`. Если не дать, придумает сам.',
-  error: 'Что не так и как исправить. Несколько ошибок даются списком.',
+  label: 'О чём спрашивают. Подпись видна всегда, кроме поиска в `FilterBar`.',
+  id: '`id` самого поля: к нему ведёт `ErrorSummary`. По умолчанию компонент придумает его сам.',
+  error: 'Что не так и как исправить. Несколько ошибок встают списком.',
   description: 'Подсказка под подписью: то, что помогает ответить.',
   isRequired: 'Помечает поле обязательным. Заполнено ли оно, проверяет форма.',
   isDisabled: 'Видно, но изменить нельзя.',
+} satisfies Words
+
+/** `SelectItem`. */
+export const selectItemWords = {
+  value: 'Что окажется в `value`, когда строка выбрана.',
+  label: 'Что выбирают, словами.',
+  isDisabled: 'Видна, но выбрать нельзя.',
 } satisfies Words
 
 /** `FieldProps`. */
@@ -39,8 +55,9 @@ export const fieldWords = {
 
 /** `ValueProps`. */
 export const valueWords = {
-  value: 'Значение, если его держит тот, кто рисует: тогда меняется только через `onChange`.',
-  defaultValue: 'Значение вначале, если дальше его помнит сам компонент.',
+  value:
+    'Значение, если его хранит родительский компонент: тогда оно меняется только через `onChange`.',
+  defaultValue: 'Начальное значение, если дальше его хранит сам компонент.',
   onChange: 'Даёт новое значение.',
 } satisfies Words
 
@@ -49,8 +66,8 @@ export const toggleWords = {
   ...fieldWords,
   label: 'С чем соглашаются или что включают. Внутри может быть ссылка.',
   isSelected:
-    'Включено ли, если это держит тот, кто рисует: тогда меняется только через `onChange`.',
-  defaultSelected: 'Включено ли вначале, если дальше это помнит сам компонент.',
+    'Включено ли, если это хранит родительский компонент: тогда меняется только через `onChange`.',
+  defaultSelected: 'Включено ли вначале, если дальше это хранит сам компонент.',
   onChange: 'Даёт новое состояние: `true` или `false`.',
   ref: 'Сам элемент `input`: например, чтобы поставить на него фокус.',
 } satisfies Words
@@ -79,19 +96,19 @@ export const pickerWords = {
 /** `ButtonLook`. */
 export const buttonLookWords = {
   variant:
-    'Насколько заметна: одна `primary` на экран (на рисунке `onPicture`), затем рамка, светлый фон и одни слова. По умолчанию `secondary`.',
+    'Насколько заметна: одна `primary` на экран (на картинке турнира `onPicture`), затем рамка, светлый фон и одни слова. По умолчанию `secondary`.',
   tone: '`critical` — там, где что-то удаляют или отменяют. Действует на `primary`, `secondary` и `quiet`. По умолчанию `neutral`.',
   size: '`large` — для главного шага публичной страницы. По умолчанию `standard`.',
-  isFullWidth: 'Во всю ширину места.',
+  isFullWidth: 'Занимает всю ширину.',
 } satisfies Words
 
 /** `IconButtonBaseProps`. */
 export const iconButtonWords = {
   ...controlWords,
-  'aria-label': 'Что делает кнопка: это читают вслух и показывают подсказкой.',
+  'aria-label': 'Что делает кнопка: это произносится и видно в подсказке.',
   isDisabled: 'Видна, но нажать нельзя.',
-  popoverTarget: '`id` листа `popover`, который она открывает без скрипта.',
-  popoverTargetAction: 'Что нажатие делает с листом. Если не дать, открывает и закрывает.',
-  onClick: 'Для компонента вокруг (`Menu`). Страница пишет `onPress`.',
+  popoverTarget: '`id` элемента `popover`, который кнопка открывает без скрипта.',
+  popoverTargetAction: 'Что нажатие с ним делает. По умолчанию `toggle`.',
+  onClick: 'Для компонента-обёртки (`Menu`). На странице пишут `onPress`.',
   ref: 'Сам элемент: например, чтобы поставить на него фокус.',
 } satisfies Words

@@ -14,6 +14,7 @@ import { CurrentEventProvider } from './data/event/CurrentEvent.tsx'
 import type { PageState } from './data/page/PageState.tsx'
 import { pageTitles } from './data/page/pageTitles.ts'
 import { PageStateProvider } from './data/page/PageStateProvider.tsx'
+import type { PageHistory } from './data/pageHistory.ts'
 import { givePorts, ports } from './data/ports.ts'
 import { tidyStorage } from './data/tidyStorage.ts'
 import { useLogin } from './login/useLogin.ts'
@@ -31,6 +32,8 @@ export interface Client {
 export interface AddressRouter {
   hook: BaseLocationHook
   searchHook?: BaseSearchHook
+  /** What Back goes through; left out, the browser's history. */
+  pageHistory?: PageHistory
 }
 
 /** What a site gives. `client`, `site`, `links`, `storage` and `clock` are read once; `brand` and `texts` may change. */
@@ -76,7 +79,7 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
   const team = useMemo(() => teamOf(brand), [brand])
   const state = useMemo(() => ({ ...begun, team }), [begun, team])
   return (
-    <Router {...router}>
+    <Router hook={router?.hook} searchHook={router?.searchHook}>
       <Brand brand={brand} />
       <PageStateProvider state={state}>
         <AuthProvider>
@@ -92,7 +95,7 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
 }
 
 function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
-  const { client, site, links, storage, clock } = given
+  const { client, site, links, storage, router, clock } = given
   const ds = client?.ds
   const addresses = siteAddresses(site, links)
   givePorts({
@@ -101,6 +104,7 @@ function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
     addresses,
     hasPage: (name) => name in pageTitles || name in addresses,
     ...(clock && { now: clock }),
+    ...(router?.pageHistory && { history: router.pageHistory }),
   })
   giveStorage(storage ?? null)
   const isBrowser = typeof location === 'object'

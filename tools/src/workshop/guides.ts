@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { root } from '../paths.ts'
 import { declarationOf, type VariableNode } from './declarations.ts'
-import { keyOf, writtenMembers, writtenTypes } from './writtenTypes.ts'
+import { keyOf } from './writtenTypes.ts'
 
 type Value = VariableNode['init']
 type Words = Record<string, string>
@@ -39,59 +39,6 @@ export function guideWords(file: string): GuideWords {
       [...(parts ? objectMembers(parts) : [])].map(([name, part]) => [name, wordsOf(part)]),
     ),
   }
-}
-
-/**
- * What is wrong with the words of a guide: a prop without any, words of a prop that is not there, words
- * that are not Russian.
- * @param file of the guide
- * @param componentFile of the component that the page shows; null where it shows several
- */
-export function guideFaults(file: string, componentFile: string | null): string[] {
-  const { when, whenNot, anatomy, keys, props, parts } = guideWords(file)
-  const texts = [
-    when,
-    whenNot,
-    ...[anatomy, keys, props, ...Object.values(parts)].map(Object.values),
-  ]
-  const unread = texts.flat().filter((text) => !/[А-Яа-яё]/.test(text))
-  const name = componentFile === null ? '' : basename(componentFile, '.tsx')
-  const own = componentFile === null ? {} : (writtenTypes(componentFile)[name] ?? {})
-  const told = [`props of ${name}`, Object.keys(own), props] as const
-  const shapes = componentFile === null ? [] : shapesOf(componentFile, Object.values(own))
-  const shown = shapes.map((shape) => {
-    const members = componentFile === null ? {} : writtenMembers(componentFile, shape)
-    return [shape, Object.keys(members), parts[shape] ?? {}] as const
-  })
-  const unknown = Object.keys(parts).filter((part) => !shapes.includes(part))
-  return [
-    ...unread.map((text) => `not Russian: «${text}»`),
-    ...[told, ...shown].flatMap(([of, members, words]) =>
-      difference(of, members, Object.keys(words)),
-    ),
-    ...unknown.map((part) => `no such shape: ${part}`),
-  ]
-}
-
-function difference(of: string, members: readonly string[], told: readonly string[]): string[] {
-  return [
-    ...members.filter((name) => !told.includes(name)).map((name) => `${of}: no words of ${name}`),
-    ...told.filter((name) => !members.includes(name)).map((name) => `${of}: there is no ${name}`),
-  ]
-}
-
-/** The shapes of the component's own folder that the types of its props name. */
-function shapesOf(componentFile: string, types: readonly { summary: string }[]): string[] {
-  const named = types.flatMap(({ summary }) =>
-    (summary.replaceAll(/'[^']*'/g, '').match(/\b[A-Z]\w+/g) ?? []).filter((name) => {
-      const found = declarationOf(componentFile, name)
-      return (
-        found?.node.type === 'TSInterfaceDeclaration' &&
-        join(found.file, '..') === join(componentFile, '..')
-      )
-    }),
-  )
-  return [...new Set(named)]
 }
 
 interface Member {

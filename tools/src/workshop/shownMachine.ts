@@ -4,8 +4,15 @@ export interface ShownState {
   states: readonly string[]
   /** What is seen, in Russian. */
   words: string
-  /** The story that shows it, «ClubScreen/Ticked» by file and export; none where it has no look of its own. */
-  story?: string
+  /** The stories that show it, «ClubScreen/Ticked» by file and export. */
+  stories: readonly string[]
+}
+
+/** States that no story can show. */
+export interface UnseenState {
+  states: readonly string[]
+  /** Why, in Russian: «проходится сразу». */
+  why: string
 }
 
 /** A machine with a page in the workshop. */
@@ -13,19 +20,31 @@ export interface ShownMachine {
   /** «Таблица клуба»: the name of its page, under «Состояния». */
   title: string
   shown: readonly ShownState[]
-  /** Screens that it drives, with the state of all their stories that `shown` does not name. */
+  unseen?: readonly UnseenState[]
+  /** Screens that show nothing but its states. */
   drives?: readonly DrivenScreen[]
 }
 
 interface DrivenScreen {
   /** «ClubScreen». */
   screen: string
-  /** «editing». */
-  state: string
-  /** What that is for somebody who sees it, in Russian. */
-  words: string
-  /** Stories from before it runs: «Loading». */
+  /** The state of all its stories that `shown` does not name; without it each of them is named. */
+  usual?: Omit<ShownState, 'stories'>
+  /** Stories in which the machine does not run: «Loading». */
   except?: readonly string[]
-  /** These stories alone are in the state. */
-  only?: readonly string[]
+}
+
+/**
+ * A row of the table of a machine.
+ * @param states «loggingOut, leaving»
+ * @param words what is seen, in Russian
+ * @param stories «ClubScreen/Ticked»
+ */
+export function shown(states: string, words: string, ...stories: string[]): ShownState {
+  return { states: states.split(', '), words, stories }
+}
+
+/** What no story can show. @param states «loggingOut, leaving» @param why in Russian */
+export function unseen(states: string, why: string): UnseenState {
+  return { states: states.split(', '), why }
 }

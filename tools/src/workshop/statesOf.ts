@@ -14,22 +14,27 @@ const all: readonly ShownMachine[] = Object.values(machines)
 
 /** The states of machines that a story is said to show. @param story «ClubScreen/Ticked» */
 export function statesOf(story: string): StateOfMachine[] {
-  const [own, exported = ''] = story.split('/')
-  return all.flatMap(({ title, shown, drives = [] }) => [
-    ...shown
-      .filter((one) => one.story === story)
+  return all.flatMap(({ title, shown }) =>
+    shown
+      .filter(({ stories }) => stories.includes(story))
       .map(({ words, states }) => ({ title, words, states })),
-    ...drives
-      .filter(({ screen, only }) => screen === own && only?.includes(exported))
-      .map(({ words, state }) => ({ title, words, states: [state] })),
-  ])
+  )
 }
 
-/** What holds for the other stories of a screen, once the machine runs. @param name «ClubScreen» */
-export function usualStatesOf(name: string): (StateOfMachine & { except: readonly string[] })[] {
+/** What holds for the other stories of a screen, while the machine runs. @param name «ClubScreen» */
+export function usualStatesOf(name: string): StateOfMachine[] {
   return all.flatMap(({ title, drives = [] }) =>
-    drives.flatMap(({ screen, state, words, except = [], only }) =>
-      screen === name && !only ? [{ title, words, states: [state], except }] : [],
-    ),
+    drives.flatMap(({ screen, usual }) => (screen === name && usual ? { title, ...usual } : [])),
   )
+}
+
+/** The machines of a screen that do not run in a story, by their titles. @param story «ClubScreen/Loading» */
+export function notRunningIn(story: string): string[] {
+  return all
+    .filter(({ drives = [] }) =>
+      drives.some(({ screen, except = [] }) =>
+        except.some((exported) => `${screen}/${exported}` === story),
+      ),
+    )
+    .map(({ title }) => title)
 }

@@ -25,6 +25,8 @@ interface Prop {
   at: Pick<Declaration, 'file' | 'source'>
   type: TypeNode
   args: Arguments
+  /** Right before it; empty where there is none. */
+  comment: string
 }
 
 /** Every view has them; their names say what they are. */
@@ -52,14 +54,36 @@ export function writtenTypes(file: string): Record<string, Record<string, Writte
   return Object.fromEntries(found)
 }
 
+/** A prop or a member of an interface: its type and the comment right before it. */
+export interface WrittenMember extends WrittenType {
+  comment: string
+}
+
+export type WrittenMembers = Readonly<Record<string, WrittenMember>>
+
 /**
- * The same for the members of an interface.
+ * The props of one component with their comments; none where there is no such component.
  * @param file absolute path of a file that declares or imports it
  */
-export function writtenMembers(file: string, name: string): Record<string, WrittenType> {
+export function writtenProps(file: string, name: string): WrittenMembers {
+  const found = declarationOf(file, name)
+  const type = found?.node.type === 'FunctionDeclaration' ? propsType(found.node) : null
+  return found && type ? membersWritten(propsOf(found, type, new Map())) : {}
+}
+
+/**
+ * The same for the members of an interface, those that it inherits too.
+ * @param file absolute path of a file that declares or imports it
+ */
+export function writtenMembers(file: string, name: string): WrittenMembers {
   const { source } = parseFile(file)
-  const members = [...propsNamed({ file, source }, name, [], new Map())]
-  return Object.fromEntries(members.map(([member, prop]) => [member, writtenType(prop)]))
+  return membersWritten(propsNamed({ file, source }, name, [], new Map()))
+}
+
+function membersWritten(members: ReadonlyMap<string, Prop>): WrittenMembers {
+  return Object.fromEntries(
+    [...members].map(([name, prop]) => [name, { ...writtenType(prop), comment: prop.comment }]),
+  )
 }
 
 /** The type of a component's props; null where it has none. */
@@ -128,11 +152,18 @@ function membersOf(
     members.flatMap((member) => {
       if (member.type !== 'TSPropertySignature' || !member.typeAnnotation) return []
       const name = keyOf(member.key)
+      const type = member.typeAnnotation.typeAnnotation
       return name === null
         ? []
-        : [[name, { at, type: member.typeAnnotation.typeAnnotation, args }] as const]
+        : [[name, { at, type, args, comment: commentBefore(at.source, member.start) }] as const]
     }),
   )
+}
+
+/** The comment that ends right before a place of a text; empty where there is none. */
+export function commentBefore(source: string, at: number): string {
+  const before = source.slice(0, at).trimEnd()
+  return before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
 }
 
 function writtenType({ at, type, args }: Prop): WrittenType {

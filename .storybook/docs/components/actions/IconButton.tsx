@@ -8,14 +8,14 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { iconButtonWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Знак общеизвестен, а места мало: закрыть, меню, показать пароль. `aria-label` читают вслух и видят в подсказке.',
-  whenNot: 'Знак надо угадывать: `Button` со словами.',
+  when: 'Значок понятен всем, а места мало: закрыть, меню, показать пароль. Имя из `aria-label` произносится и видно в подсказке.',
+  whenNot: 'Значок надо угадывать: `Button` со словами.',
   pairs: [
     {
       do: <IconButton aria-label="Закрыть" icon={<CloseIcon />} />,
-      doWords: 'Крестик знают все, имя договаривает `aria-label`.',
+      doWords: 'Крестик понятен всем, имя даёт `aria-label`.',
       dont: <IconButton aria-label="Разбить на заходы" icon={<TeamIcon />} />,
-      dontWords: 'Знак надо угадывать: тут нужна `Button` со словами.',
+      dontWords: 'Значок надо угадывать: тут нужна `Button` со словами.',
     },
     {
       do: (
@@ -31,16 +31,16 @@ export const guide: ComponentGuide = {
           <IconButton aria-label="Иконка карандаша" icon={<EditIcon />} />
         </Inline>
       ),
-      dontWords: 'Имя рассказывает о рисунке, а не о действии.',
+      dontWords: 'Имя описывает значок, а не действие.',
     },
   ],
   keys: {
     Tab: 'Приходит на кнопку.',
-    'Enter, Пробел': 'Нажимает; у переключателя меняет `isSelected`.',
+    'Enter, Пробел': 'Нажимает; у переключателя вызывает `onChange` с новым состоянием.',
   },
   props: {
     ...iconButtonWords,
-    icon: 'Знак, единственное, что видно.',
+    icon: 'Значок; кроме него ничего не видно.',
     onPress: 'Нажали мышью, пальцем, Enter или пробелом.',
     isSelected: 'Включён ли переключатель. У простой кнопки не задают.',
     onChange: 'Даёт новое состояние переключателя.',

@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
       ),
       doWords: 'Показывает место на этой же странице: адреса у него нет.',
       dont: <LinkButton onPress={nothing}>Страница турнира</LinkButton>,
-      dontWords: 'У страницы есть адрес: `Link`, чтобы её можно было открыть рядом.',
+      dontWords: 'У страницы есть адрес: `Link` можно открыть в соседней вкладке.',
     },
   ],
   keys: {

@@ -6,7 +6,7 @@ import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'В шапке и на обложках, где у команды нет своего логотипа.',
-  whenNot: 'Вместо логотипа команды; как украшение: для этого `EventPicture`.',
+  whenNot: 'У команды есть логотип; нужно украшение: `EventPicture`.',
   pairs: [
     {
       do: (
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
           </Text>
         </Inline>
       ),
-      doWords: 'Там, где у команды нет своего логотипа; имя рядом словами.',
+      doWords: 'У команды нет своего логотипа; название рядом словами.',
       dont: (
         <Inline>
           <BrandMark />
@@ -25,7 +25,8 @@ export const guide: ComponentGuide = {
           <BrandMark />
         </Inline>
       ),
-      dontWords: 'Знак вместо украшения перестаёт быть знаком: для рисунка есть `EventPicture`.',
+      dontWords:
+        'Логотип, которым украшают, перестаёт быть логотипом: для украшения есть `EventPicture`.',
     },
   ],
   props: { ...elementWords },

@@ -7,9 +7,13 @@ import { elementWords } from '../../sharedWords.ts'
 const event = { date_begin: '2027-05-15', date_end: '2027-05-16', time_zone: 'Europe/Moscow' }
 
 export const guide: ComponentGuide = {
-  when: 'Турнир в списке (`standard`, на `tint`) и на его рисунке (`large`, `on="picture"`: сплошной тёмный тон).',
+  when: 'Турнир в списке (`standard`, на `tint`) и на его картинке (`large`, `on="picture"`: сплошной тёмный тон).',
   whenNot:
-    'Даты в тексте и в таблице: `formatEventDates`. Год плитка не называет: там, где он нужен, он стоит рядом словами.',
+    'Даты в тексте и в таблице: `formatEventDates`. Года на плитке нет: где он нужен, его пишут рядом.',
+  anatomy: {
+    Дни: 'Крупно: один день или от первого до последнего.',
+    Месяц: 'Мелко, под днями.',
+  },
   pairs: [
     {
       do: (
@@ -18,7 +22,7 @@ export const guide: ComponentGuide = {
           <Text as="span">Весенний кубок, Казань</Text>
         </Inline>
       ),
-      doWords: 'Слева от имени турнира: по плиткам просматривают список.',
+      doWords: 'Слева от названия турнира: список просматривают по плиткам.',
       dont: (
         <Text as="div">
           Заявки принимают до <DateTile event={event} />
@@ -29,8 +33,15 @@ export const guide: ComponentGuide = {
   ],
   props: {
     ...elementWords,
-    event: 'Первый и последний день и часовой пояс турнира.',
+    event: 'Начало, конец и часовой пояс турнира.',
     size: '`large` — в шапке страницы.',
-    on: 'На чём стоит: на листе или на рисунке.',
+    on: 'На чём стоит: на странице (`page`) или на картинке (`picture`).',
+  },
+  parts: {
+    EventPeriod: {
+      date_begin: 'Начало: день или день и час со смещением от UTC.',
+      date_end: 'Конец, так же.',
+      time_zone: 'Часовой пояс, имя IANA: `Europe/Moscow`.',
+    },
   },
 }

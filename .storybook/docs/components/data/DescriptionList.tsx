@@ -4,7 +4,11 @@ import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Данные одной заявки, турнира, танцора.',
-  whenNot: 'Сравнивают несколько вещей: `Table`; есть что изменить: форма.',
+  whenNot: 'Сравнивают несколько записей: `Table`; данные правят: нужна форма.',
+  anatomy: {
+    Название: 'О чём речь, тихим цветом.',
+    Значение: 'Рядом с названием; где узко, под ним.',
+  },
   pairs: [
     {
       do: (
@@ -15,7 +19,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      doWords: 'Факты об одной вещи, слово и значение рядом.',
+      doWords: 'Данные одной заявки: название и значение рядом.',
       dont: (
         <DescriptionList
           items={[
@@ -24,17 +28,17 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      dontWords: 'Вещей две, и их сравнивают: нужна `Table`.',
+      dontWords: 'Заявок две, и их сравнивают: нужна `Table`.',
     },
   ],
   props: {
     ...elementWords,
-    items: 'Факты по порядку.',
+    items: 'Названия и значения по порядку.',
   },
   parts: {
     DescriptionListItem: {
-      term: 'Что это; своё в своём списке.',
-      description: 'Каково оно.',
+      term: 'Название; уникальное в пределах списка.',
+      description: 'Значение.',
     },
   },
 }

@@ -4,8 +4,13 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Вверху статистики или сводки, от двух до пяти рядом.',
-  whenNot: 'Цифр много: нужна `Table`; важен ход: нужен график.',
+  when: 'Вверху статистики или сводки: от двух до пяти чисел рядом.',
+  whenNot: 'Чисел много: `Table`; важно, как они меняются: `LineChart`.',
+  anatomy: {
+    Подпись: 'Что сосчитали.',
+    Число: 'Крупно: `value`.',
+    Сравнение: 'Под числом: `detail`.',
+  },
   pairs: [
     {
       do: (
@@ -14,7 +19,7 @@ export const guide: ComponentGuide = {
           <Stat label="Оплачено" value="892" />
         </Inline>
       ),
-      doWords: 'Две–пять цифр, у главной сказано, много это или мало.',
+      doWords: 'От двух до пяти чисел; у главного сказано, много это или мало.',
       dont: (
         <Inline>
           <Stat label="Пн" value="12" />
@@ -25,13 +30,13 @@ export const guide: ComponentGuide = {
           <Stat label="Сб" value="7" />
         </Inline>
       ),
-      dontWords: 'Ход по дням крупными цифрами не увидеть: `LineChart`.',
+      dontWords: 'Как число меняется по дням, здесь не увидеть: нужен `LineChart`.',
     },
   ],
   props: {
     ...elementWords,
     label: 'Что сосчитали.',
-    value: 'Сколько, уже словами: «1 204», «35 %».',
+    value: 'Сколько, готовым текстом: «1 204», «35 %».',
     detail: 'С чем сравнить или из чего состоит.',
   },
 }

@@ -4,9 +4,14 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Список пуст или поиск ничего не нашёл.',
+  when: 'Список пуст, или поиск ничего не нашёл.',
   whenNot:
-    'Не загрузилось: `ErrorState`; ещё грузится: `Skeleton`. Без подсказки, что делать, не оставляйте.',
+    'Не загрузилось: `ErrorState`; ещё грузится: `Skeleton`. Всегда подсказывайте, что делать дальше.',
+  anatomy: {
+    Заголовок: 'Чего нет.',
+    Пояснение: 'Откуда оно возьмётся.',
+    Действие: 'Кнопка или ссылка, которая помогает: `action`.',
+  },
   pairs: [
     {
       do: (
@@ -30,7 +35,7 @@ export const guide: ComponentGuide = {
           action={<Button>Снять фильтры</Button>}
         />
       ),
-      doWords: 'Поиск не нашёл — предлагаем снять отбор.',
+      doWords: 'Фильтрам ничего не подошло, и их можно снять.',
       dont: <EmptyState title="Заявок пока нет" headingLevel={3} />,
       dontWords: 'Заявки есть, их скрыл фильтр: человек решит, что всё пропало.',
     },
@@ -38,7 +43,7 @@ export const guide: ComponentGuide = {
   props: {
     ...elementWords,
     title: 'Чего нет.',
-    headingLevel: 'Место заголовка в строении страницы.',
+    headingLevel: 'Уровень заголовка на странице.',
     children: 'Что делать дальше.',
     action: 'Кнопка или ссылка, которая это делает.',
   },

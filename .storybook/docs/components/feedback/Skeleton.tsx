@@ -3,9 +3,8 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Форма известна: список карточек, таблица.',
-  whenNot:
-    'Форма неизвестна или работа короткая: `Spinner`; загрузка дольше десяти секунд: `ProgressBar`.',
+  when: 'Форма того, что загрузится, известна: список карточек, таблица.',
+  whenNot: 'Форма неизвестна, или места мало: `Spinner`; работа дольше двух секунд: `ProgressBar`.',
   pairs: [
     {
       do: (
@@ -16,13 +15,13 @@ export const guide: ComponentGuide = {
       ),
       doWords: 'Форма того, что придёт: страница не прыгнет.',
       dont: <Skeleton height={120} />,
-      dontWords: 'Серый ящик ни на что не похож: форма неизвестна — значит, `Spinner`.',
+      dontWords: 'Серый прямоугольник ни на что не похож: если форма неизвестна, нужен `Spinner`.',
     },
   ],
   props: {
     ...elementWords,
-    width: 'Ширина CSS; если не дать, во всю строку.',
-    height: 'Высота CSS; если не дать, строка текста.',
-    lines: 'Несколько строк текста, последняя короче.',
+    width: 'Ширина CSS. По умолчанию вся строка.',
+    height: 'Высота CSS. По умолчанию строка текста.',
+    lines: 'Сколько строк текста; последняя короче.',
   },
 }

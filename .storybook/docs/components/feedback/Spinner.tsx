@@ -5,8 +5,8 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Внутри кнопки, на месте маленького куска.',
-  whenNot: 'Вместо страницы, форма которой известна: `Skeleton`.',
+  when: 'На месте небольшого блока. В `Button` крутится сам: `isPending`.',
+  whenNot: 'Форма того, что загрузится, известна: `Skeleton`.',
   pairs: [
     {
       do: (
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
           <Text as="span">Ищем танцора</Text>
         </Inline>
       ),
-      doWords: 'Небольшое место, и сказано, чего ждут.',
+      doWords: 'Место небольшое, и сказано, чего ждут.',
       dont: <Spinner aria-label="Загрузка" />,
       dontWords: 'Один посреди страницы, форма которой известна: нужен `Skeleton`.',
     },

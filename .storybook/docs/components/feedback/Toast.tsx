@@ -2,7 +2,7 @@ import { createToastQueue, type ToastContent } from '@parket/ui/components/toast
 import { Button } from '@parket/ui/components/Button'
 import { ToastRegion } from '@parket/ui/components/ToastRegion'
 import { useState } from 'react'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import { nothing, type ComponentGuide, type Words } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 function Said({ content }: { content: ToastContent }) {
@@ -15,11 +15,17 @@ function Said({ content }: { content: ToastContent }) {
   )
 }
 
+const contentWords = {
+  text: 'Что сделано.',
+  tone: 'Смысл; его показывает значок. По умолчанию `positive`.',
+  action: 'Путь назад: слова на кнопке и что она делает.',
+} satisfies Words
+
 export const guide: ComponentGuide = {
-  when: 'Удачное действие и «Вернуть» к нему.',
-  whenNot: 'Ошибка: она остаётся на месте в `Alert`; важное, что надо прочесть: тоже `Alert`.',
+  when: 'Действие удалось; если оно обратимо, рядом стоит «Вернуть».',
+  whenNot: 'Ошибка или важное, что надо прочесть: они остаются на месте, в `Alert`.',
   anatomy: {
-    Знак: 'Говорит тон.',
+    Значок: 'Показывает тон.',
     Слова: 'Что сделано.',
     Действие: 'Путь назад: «Вернуть».',
     Крестик: 'Закрывает.',
@@ -37,23 +43,28 @@ export const guide: ComponentGuide = {
       ),
       doWords: 'Сделано сразу, и есть путь назад.',
       dont: <Said content={{ text: 'Не удалось сохранить: название занято', tone: 'caution' }} />,
-      dontWords: 'Ошибка уйдёт через шесть секунд, а исправлять её надо у поля или в `Alert`.',
+      dontWords: 'Ошибка уйдёт через шесть секунд, а должна стоять у поля или в `Alert`.',
     },
   ],
   keys: {
-    Tab: 'На кнопки уведомления; пока фокус или мышь на нём, оно не уходит.',
+    Tab: 'К кнопкам уведомления; пока на нём фокус или мышь, оно не уходит.',
     'Enter, Пробел': 'Нажимает «Вернуть» или крестик.',
   },
   props: {
     ...elementWords,
-    queue: 'Очередь; её один раз делает `createToastQueue`.',
+    queue: 'Очередь уведомлений: её один раз создаёт `createToastQueue`.',
   },
   parts: {
     ToastQueue: {
-      add: 'Показывает уведомление; больше трёх сразу не бывает, старое уходит.',
-      close: 'Убирает уведомление.',
-      subscribe: 'Для `useSyncExternalStore`.',
+      add: 'Показывает уведомление и возвращает его номер; больше трёх сразу не бывает, старое уходит.',
+      close: 'Убирает уведомление с этим номером.',
+      subscribe: 'Подписка для `useSyncExternalStore`.',
       getItems: 'Что показано сейчас.',
+    },
+    ToastContent: contentWords,
+    ToastItem: {
+      ...contentWords,
+      id: 'Номер, который вернул `add`.',
     },
   },
 }

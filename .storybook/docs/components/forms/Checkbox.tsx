@@ -1,16 +1,22 @@
 import { Checkbox } from '@parket/ui/components/Checkbox'
 import type { ComponentGuide } from '../../componentGuide.ts'
-import { toggleWords } from '../../sharedWords.ts'
+import { errorPart, toggleWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Согласие, признак, один из нескольких независимых пунктов.',
   whenNot: 'Действует сразу, без «Сохранить»: `Switch`; выбирают одно из нескольких: `RadioGroup`.',
+  anatomy: {
+    Флажок: 'Стоит или нет.',
+    Подпись: 'С чем соглашаются; нажимается вместе с флажком.',
+    Пояснение: 'Под подписью: `description`.',
+    ...errorPart,
+  },
   pairs: [
     {
       do: <Checkbox label="Согласен на обработку персональных данных" name="consent" isRequired />,
-      doWords: 'Утверждение, с которым соглашаются; вначале пусто.',
+      doWords: 'Утверждение, с которым соглашаются; вначале флажок не стоит.',
       dont: <Checkbox label="Не присылать новости" name="no_news" defaultSelected />,
-      dontWords: 'Галочка с отрицанием и уже стоит: непонятно, что значит её снять.',
+      dontWords: 'Отрицание, и флажок уже стоит: непонятно, что значит его снять.',
     },
     {
       do: (

@@ -4,7 +4,8 @@ import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'До десятка пунктов, которые читают целиком.',
-  whenNot: 'Пунктов десятки: `TagField` или `ComboBox`; выбрать можно одно: `RadioGroup`.',
+  whenNot:
+    'Пунктов десятки: их делят на группы; слова придумывает сам человек: `TagField`; выбрать можно одно: `RadioGroup`.',
   anatomy: {
     Подпись: 'Вопрос ко всей группе.',
     Флажки: 'Каждый со своей подписью и, если надо, пояснением.',
@@ -45,7 +46,8 @@ export const guide: ComponentGuide = {
     ...fieldWords,
     ...valueWords,
     items: 'Из чего выбирают.',
-    direction: 'Друг под другом (`column`) или рядом, если хватает места (`row`).',
+    direction:
+      'Друг под другом (`column`) или рядом, если хватает места (`row`). По умолчанию `column`.',
     ref: '`fieldset` вокруг флажков.',
   },
   parts: {

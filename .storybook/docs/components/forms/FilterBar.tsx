@@ -5,8 +5,8 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'У списка больше страницы.',
-  whenNot: 'В списке всё видно сразу; отбирают одним вопросом: `ChipGroup`.',
+  when: 'Список длиннее страницы.',
+  whenNot: 'Весь список виден сразу; отбирают по одному признаку: `ChipGroup`.',
   anatomy: {
     Поиск: 'Первым: `SearchField`.',
     'Частые вопросы': '`ChipGroup` рядом с поиском.',
@@ -34,11 +34,11 @@ export const guide: ComponentGuide = {
   },
   props: {
     ...elementWords,
-    search: 'Поле поиска: `SearchField`.',
-    chips: 'Вопросы каждого дня: `ChipGroup`.',
+    search: 'Поле поиска: `SearchField`. Его подпись не видна, а только произносится.',
+    chips: 'Ежедневные вопросы: `ChipGroup`.',
     children: 'Остальные фильтры, за «Ещё фильтры».',
     setCount:
-      'Сколько из остальных задано: тогда они вначале открыты, ведь заданное должно быть видно.',
+      'Сколько остальных фильтров задано. Если заданы, вначале они открыты: иначе их не видно.',
     ref: 'Элемент `search`.',
   },
 }

@@ -2,7 +2,7 @@ import { Inline } from '@parket/ui/components/Inline'
 import { NativeSelect } from '@parket/ui/components/NativeSelect'
 import { Text } from '@parket/ui/components/Text'
 import { nothing, type ComponentGuide } from '../../componentGuide.ts'
-import { controlWords } from '../../sharedWords.ts'
+import { controlWords, selectItemWords } from '../../sharedWords.ts'
 
 const heats = [
   { value: '1', label: 'Заход 1' },
@@ -11,7 +11,7 @@ const heats = [
 
 export const guide: ComponentGuide = {
   when: 'В каждой строке списка выбирают одно и то же: заход, партнёра, роль. Что выбирают, говорит `aria-label`.',
-  whenNot: 'В форме нужна подпись и место для ошибки: `Select`.',
+  whenNot: 'В форме нужны подпись и место для ошибки: `Select`.',
   pairs: [
     {
       do: (
@@ -40,4 +40,5 @@ export const guide: ComponentGuide = {
     tabIndex: 'Место в порядке Tab там, где по сетке ходят стрелками.',
     ref: 'Сам элемент: например, чтобы поставить на него фокус.',
   },
+  parts: { SelectItem: selectItemWords },
 }

@@ -1,10 +1,17 @@
 import { NumberField } from '@parket/ui/components/NumberField'
 import type { ComponentGuide } from '../../componentGuide.ts'
-import { fieldWords, valueWords } from '../../sharedWords.ts'
+import { errorPart, fieldWords, questionParts, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'С числом считают.',
-  whenNot: 'Сумма: `MoneyField`; телефон, ИНН, номер карты: это текст, `TextField` с `inputMode`.',
+  when: 'Число, с которым считают: возраст, места, минуты.',
+  whenNot:
+    'Сумма: `MoneyField`; телефон: `PhoneField`; ИНН или номер карты: это текст, `TextField` с `inputMode`.',
+  anatomy: {
+    ...questionParts,
+    Число: 'Как набрано; с пробелами между тысячами, когда фокус ушёл.',
+    'Слово после числа': '`unit`: «лет», «₽».',
+    ...errorPart,
+  },
   pairs: [
     {
       do: <NumberField label="Мест в отделении" unit="пар" min={1} max={40} defaultValue={24} />,
@@ -26,18 +33,18 @@ export const guide: ComponentGuide = {
       ),
       doWords: 'Набранное осталось, пределы названы.',
       dont: <NumberField label="Возраст" error="Недопустимое значение." />,
-      dontWords: 'Каким должно быть число, не сказано.',
+      dontWords: 'Не сказано, каким должно быть число.',
     },
   ],
   keys: {
     'Стрелки вверх и вниз': 'Прибавляют и убавляют `step` в пределах `min` и `max`.',
-    'Цифры, пробел, запятая': 'Буквы не набираются.',
+    'Цифры, пробел, запятая, точка, минус': 'Других знаков поле не берёт.',
   },
   props: {
     ...fieldWords,
     ...valueWords,
     value:
-      'Число; `null`, пока не набрано ничего или непонятное. Меняется только через `onChange`.',
+      'Число, если его хранит родительский компонент; `null`, пока не набрано ничего понятного. Меняется только через `onChange`.',
     decimals: 'Сколько цифр после запятой.',
     isPadded: 'Дробь всегда со всеми цифрами, как копейки: «6 000,50».',
     min: 'Наименьшее число.',

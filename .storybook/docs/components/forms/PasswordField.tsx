@@ -1,11 +1,17 @@
 import { PasswordField } from '@parket/ui/components/PasswordField'
 import { Stack } from '@parket/ui/components/Stack'
 import type { ComponentGuide } from '../../componentGuide.ts'
-import { textLineWords } from '../../sharedWords.ts'
+import { errorPart, questionParts, textLineWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Вход и смена пароля; `autoComplete` говорит, новый он или прежний.',
   whenNot: 'PIN заявки и коды: `TextField` с `inputMode="numeric"`.',
+  anatomy: {
+    ...questionParts,
+    Пароль: 'Точками, пока его не показали.',
+    Глаз: 'Кнопка, которая показывает и скрывает пароль.',
+    ...errorPart,
+  },
   pairs: [
     {
       do: (
@@ -19,15 +25,15 @@ export const guide: ComponentGuide = {
         </Stack>
       ),
       dontWords:
-        'Второе поле не нужно: набранное можно показать. И браузер подставит прежний пароль.',
+        'Второе поле не нужно: набранное можно показать. К тому же браузер подставит прежний пароль.',
     },
   ],
   keys: {
     Tab: 'Из поля к кнопке «Показать пароль».',
-    'Enter, Пробел': 'На кнопке показывает и скрывает.',
+    'Enter, Пробел': 'На кнопке показывает и скрывает пароль.',
   },
   props: {
     ...textLineWords,
-    autoComplete: 'Что предложить браузеру: прежний пароль или новый.',
+    autoComplete: 'Какой пароль предложит браузер: прежний или новый.',
   },
 }

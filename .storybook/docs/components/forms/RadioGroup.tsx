@@ -4,8 +4,9 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { fieldWords, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'До шести вариантов, которые сравнивают.',
-  whenNot: 'Вариантов больше: `Select`; есть-нет: `Checkbox`. Вариант «не выбрано» пишут словами.',
+  when: 'До шести вариантов, которые сравнивают между собой.',
+  whenNot:
+    'Вариантов больше: `Select`; один признак, есть он или нет: `Checkbox`. Отказ от выбора — тоже вариант, и его называют словами.',
   anatomy: {
     Подпись: 'Вопрос ко всей группе.',
     Варианты: 'Каждый со своей подписью и, если надо, пояснением.',
@@ -63,7 +64,8 @@ export const guide: ComponentGuide = {
     ...fieldWords,
     ...valueWords,
     items: 'Из чего выбирают; видны все.',
-    direction: 'Друг под другом (`column`) или рядом, если хватает места (`row`).',
+    direction:
+      'Друг под другом (`column`) или рядом, если хватает места (`row`). По умолчанию `column`.',
     ref: '`fieldset` вокруг вариантов.',
   },
   parts: {

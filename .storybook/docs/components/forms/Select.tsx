@@ -1,18 +1,30 @@
 import { Select } from '@parket/ui/components/Select'
 import type { ComponentGuide } from '../../componentGuide.ts'
-import { fieldWords, valueWords } from '../../sharedWords.ts'
+import {
+  errorPart,
+  fieldWords,
+  questionParts,
+  selectItemWords,
+  valueWords,
+} from '../../sharedWords.ts'
 
 const months = ['Январь', 'Февраль', 'Март', 'Апрель', 'Май', 'Июнь', 'Июль', 'Август'].map(
   (label) => ({ value: label, label }),
 )
 
 export const guide: ComponentGuide = {
-  when: 'От семи до пары десятков коротких вариантов.',
-  whenNot: 'Вариантов мало: `RadioGroup`; надо искать: `ComboBox`.',
+  when: 'От семи до двадцати коротких вариантов.',
+  whenNot: 'Вариантов меньше: `RadioGroup`; больше, или их надо искать: `ComboBox`.',
+  anatomy: {
+    ...questionParts,
+    Поле: 'Выбранное; пока не выбрано — `placeholder`.',
+    Список: 'Родной: такой, как у браузера или телефона.',
+    ...errorPart,
+  },
   pairs: [
     {
       do: <Select label="Месяц" items={months} defaultValue="Май" />,
-      doWords: 'Вариантов немало, но они коротки и знакомы: список телефона лучший.',
+      doWords: 'Вариантов немало, но они коротки и знакомы: удобнее всего родной список телефона.',
       dont: (
         <Select
           label="Участвуете?"
@@ -26,7 +38,7 @@ export const guide: ComponentGuide = {
     },
     {
       do: <Select label="Месяц" placeholder="Выберите месяц" items={months} isRequired />,
-      doWords: 'Пока не выбрано, в поле сказано, что выбрать.',
+      doWords: 'Пока ничего не выбрано, в поле сказано, что выбирают.',
       dont: <Select label="Месяц" items={[{ value: 'none', label: '---' }, ...months]} />,
       dontWords: 'Черта вместо ответа: форма примет её за выбор.',
     },
@@ -41,15 +53,11 @@ export const guide: ComponentGuide = {
     ...fieldWords,
     ...valueWords,
     items: 'Из чего выбирают.',
-    placeholder: 'Что показать, пока не выбрано (значение пустое).',
+    placeholder: 'Что показать, пока ничего не выбрано (значение пустое).',
     autoComplete: 'Что может подставить браузер.',
     ref: 'Сам элемент: например, чтобы поставить на него фокус.',
   },
   parts: {
-    SelectItem: {
-      value: 'Что окажется в `value`, когда строка выбрана.',
-      label: 'Что выбирают, словами.',
-      isDisabled: 'Видна, но выбрать нельзя.',
-    },
+    SelectItem: selectItemWords,
   },
 }

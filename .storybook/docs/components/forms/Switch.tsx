@@ -2,11 +2,17 @@ import { Button } from '@parket/ui/components/Button'
 import { Stack } from '@parket/ui/components/Stack'
 import { Switch } from '@parket/ui/components/Switch'
 import type { ComponentGuide } from '../../componentGuide.ts'
-import { toggleWords } from '../../sharedWords.ts'
+import { errorPart, toggleWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Настройка, которую не надо сохранять: «Приём заявок открыт».',
-  whenNot: 'В форме с кнопкой «Сохранить» и для согласий: там `Checkbox`.',
+  whenNot: 'Форма с кнопкой «Сохранить» или согласие: `Checkbox`.',
+  anatomy: {
+    Выключатель: 'Включено или нет.',
+    Подпись: 'Что включают; нажимается вместе с выключателем.',
+    Пояснение: 'Под подписью: `description`.',
+    ...errorPart,
+  },
   pairs: [
     {
       do: <Switch label="Приём заявок открыт" defaultSelected />,

@@ -1,13 +1,15 @@
 import { TagField } from '@parket/ui/components/TagField'
 import type { ComponentGuide } from '../../componentGuide.ts'
-import { fieldWords, valueWords } from '../../sharedWords.ts'
+import { errorPart, fieldWords, questionParts, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Слова придумывает сам человек.',
   whenNot: 'Слова известны заранее: `CheckboxGroup`.',
   anatomy: {
+    ...questionParts,
     Метки: 'Добавленные слова, у каждого крестик.',
     Поле: 'Сюда набирают следующее; предлагает то, что писали другие.',
+    ...errorPart,
   },
   pairs: [
     {
@@ -21,11 +23,11 @@ export const guide: ComponentGuide = {
       ),
       doWords: 'Слова свои, и сказано, как добавить следующее.',
       dont: <TagField label="Танцы" defaultValue={['Вальс', 'вальс ', 'Медленный вальс']} />,
-      dontWords: 'Список известен заранее: в `CheckboxGroup` не ошибиться.',
+      dontWords: 'Слова известны заранее: в `CheckboxGroup` не ошибиться.',
     },
   ],
   keys: {
-    'Enter, запятая': 'Добавляет набранное. Пустое поле Enter отправляет форму.',
+    'Enter, запятая': 'Добавляет набранное. В пустом поле Enter отправляет форму.',
     Backspace: 'В пустом поле убирает последнюю метку.',
     Стрелки: 'По меткам.',
     'Delete, Backspace': 'На метке убирают её.',

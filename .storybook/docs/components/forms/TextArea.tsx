@@ -1,10 +1,15 @@
 import { TextArea } from '@parket/ui/components/TextArea'
 import type { ComponentGuide } from '../../componentGuide.ts'
-import { fieldWords, valueWords } from '../../sharedWords.ts'
+import { errorPart, fieldWords, questionParts, valueWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Описания, примечания, списки фамилий из буфера.',
   whenNot: 'Одна строка: `TextField`.',
+  anatomy: {
+    ...questionParts,
+    Поле: 'Несколько строк; растёт вместе с текстом.',
+    ...errorPart,
+  },
   pairs: [
     {
       do: <TextArea label="Примечание для организатора" rows={3} maxLength={500} />,

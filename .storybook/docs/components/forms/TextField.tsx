@@ -1,11 +1,18 @@
 import { TextField } from '@parket/ui/components/TextField'
 import type { ComponentGuide } from '../../componentGuide.ts'
-import { textLineWords } from '../../sharedWords.ts'
+import { errorPart, questionParts, textLineWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Имя, почта, город; `autoComplete` и `inputMode` указывают всегда.',
+  when: 'Имя, почта, город. Клавиатуру телефона задаёт `type` или `inputMode`, а что подставит браузер — `autoComplete`.',
   whenNot:
     'Для даты, суммы, числа, телефона и пароля есть свои поля. Подпись не прячут в `placeholder`.',
+  anatomy: {
+    ...questionParts,
+    Значок: 'Перед текстом: `iconStart`.',
+    Поле: 'Сюда набирают; пример в нём — `placeholder`.',
+    Кнопка: 'После текста: `action`.',
+    ...errorPart,
+  },
   pairs: [
     {
       do: (
@@ -20,11 +27,12 @@ export const guide: ComponentGuide = {
         <TextField
           label="PIN заявки"
           inputMode="numeric"
+          autoComplete="off"
           maxLength={6}
           description="Шесть цифр из письма"
         />
       ),
-      doWords: 'Сказано, что набирать и где взять.',
+      doWords: 'Сказано, что набирать и где это взять; телефон покажет цифры.',
       dont: <TextField label="PIN заявки" error="Поле заполнено неверно." />,
       dontWords: 'Ошибка не помогает: ни что не так, ни как исправить.',
     },
@@ -35,10 +43,10 @@ export const guide: ComponentGuide = {
   },
   props: {
     ...textLineWords,
-    type: 'Что набирают: браузер помогает соответственно.',
+    type: 'Что набирают; от этого зависит, чем поможет браузер.',
     inputMode: 'Какую клавиатуру покажет телефон.',
     autoComplete: 'Что может подставить браузер.',
-    iconStart: 'Знак перед текстом.',
+    iconStart: 'Значок перед текстом.',
     action: 'Кнопка после текста: показать, очистить.',
   },
 }

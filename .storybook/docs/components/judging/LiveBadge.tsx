@@ -4,7 +4,11 @@ import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
   when: 'Заход, тур, отделение, которые идут в эту минуту.',
-  whenNot: 'Состояние, которое не меняется на глазах (`State`).',
+  whenNot: 'Состояние, которое не меняется на глазах: `State`.',
+  anatomy: {
+    Точка: 'Зелёная, не мигает.',
+    Слово: 'Что происходит.',
+  },
   pairs: [
     {
       do: <LiveBadge>идёт</LiveBadge>,

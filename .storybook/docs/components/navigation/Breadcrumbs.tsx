@@ -3,8 +3,12 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Страница лежит на третьем уровне и глубже (турнир → номинация → заход).',
-  whenNot: 'На верхних страницах: там хватает меню; вместо шагов мастера: для них `Stepper`.',
+  when: 'Страница на третьем уровне или глубже: турнир → номинация → заход.',
+  whenNot: 'Верхняя страница: хватает меню; шаги мастера: `Stepper`.',
+  anatomy: {
+    Ссылки: 'От верхней страницы вниз.',
+    'Текущая страница': 'Последняя.',
+  },
   pairs: [
     {
       do: (
@@ -16,7 +20,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      doWords: 'От общего к частному; последняя — та страница, на которой мы.',
+      doWords: 'От общего к частному; последняя — открытая страница.',
       dont: (
         <Breadcrumbs
           items={[
@@ -26,7 +30,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      dontWords: 'Шаги дела, а не место страницы: `Stepper`.',
+      dontWords: 'Это шаги, а не место страницы: нужен `Stepper`.',
     },
   ],
   keys: { Tab: 'По ссылкам.', Enter: 'Открывает.' },

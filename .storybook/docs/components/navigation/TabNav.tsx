@@ -5,6 +5,10 @@ import { elementWords } from '../../sharedWords.ts'
 export const guide: ComponentGuide = {
   when: 'Страницы турнира, «Будущие» и «Прошедшие»: всё, что можно открыть по ссылке.',
   whenNot: 'Части одной страницы без адреса: `Tabs`; вид того же самого: `SegmentedControl`.',
+  anatomy: {
+    Ссылка: 'Название страницы и, если надо, число: `count`.',
+    'Текущая страница': 'Под ней черта цвета команды: `isCurrent`.',
+  },
   pairs: [
     {
       do: (
@@ -27,7 +31,7 @@ export const guide: ComponentGuide = {
           ]}
         />
       ),
-      dontWords: 'То же самое, показанное иначе: `SegmentedControl`.',
+      dontWords: 'Это одно и то же, показанное иначе: нужен `SegmentedControl`.',
     },
   ],
   keys: { Tab: 'По ссылкам: каждая — своя остановка.', Enter: 'Открывает.' },
@@ -39,10 +43,10 @@ export const guide: ComponentGuide = {
   },
   parts: {
     TabNavItem: {
-      href: 'Адрес страницы; свой в своём ряду.',
-      label: 'Страница в одном–двух словах.',
+      href: 'Адрес страницы; уникальный в пределах ряда.',
+      label: 'Страница в одном-двух словах.',
       count: 'Сколько на ней того, что она показывает: «118», «8 новых».',
-      isCurrent: 'Это страница, на которой мы.',
+      isCurrent: 'Открыта эта страница.',
     },
   },
 }

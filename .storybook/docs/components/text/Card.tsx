@@ -6,8 +6,8 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Одна вещь из списка (турнир, пакет) или один раздел формы.',
-  whenNot: 'Внутри другой карточки; чтобы просто отделить абзацы: хватает `Stack`.',
+  when: 'Один предмет из списка (турнир, пакет) или один раздел формы.',
+  whenNot: 'Внутри другой карточки; просто отделить абзацы: `Stack`.',
   pairs: [
     {
       do: (
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
           <Text tone="secondary">15–16 мая, Казань</Text>
         </Card>
       ),
-      doWords: 'Нажимается вся, а ссылка внутри одна: вслух прочтут только имя.',
+      doWords: 'Нажимается вся карточка, а ссылка внутри одна: вслух прочтут только её.',
       dont: (
         <Card>
           <Card tone="wash">
@@ -30,15 +30,15 @@ export const guide: ComponentGuide = {
           </Card>
         </Card>
       ),
-      dontWords: 'Рамка в рамке: ничего не отделяет и съедает место.',
+      dontWords: 'Рамка в рамке ничего не отделяет и съедает место.',
     },
   ],
   props: {
     ...elementWords,
-    tone: 'Цвет листа.',
-    padding: 'Место между краем и содержимым.',
+    tone: 'Цвет фона.',
+    padding: 'Отступ от края до содержимого.',
     isLinked: 'Нажимается вся, вместе с растянутой `Link` внутри.',
-    as: 'Какой это элемент: список и статья остаются собой.',
+    as: 'Каким элементом HTML она будет: пунктом списка, статьёй, разделом.',
     children: 'Содержимое.',
   },
 }

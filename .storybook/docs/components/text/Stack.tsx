@@ -6,8 +6,8 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Отступы между блоками: всегда так, а не полями самих блоков.',
-  whenNot: 'В строку: `Inline`.',
+  when: 'Блоки друг под другом. Отступы между ними задаёт `gap`, а не поля самих блоков.',
+  whenNot: 'Рядом, в строку: `Inline`.',
   pairs: [
     {
       do: (
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
           <Button>Оплатить</Button>
         </Stack>
       ),
-      doWords: 'Отступ задаёт столбец: один на всех.',
+      doWords: 'Отступы задаёт столбец: они одинаковы.',
       dont: (
         <div>
           <Heading level={3}>Оплата</Heading>
@@ -27,14 +27,13 @@ export const guide: ComponentGuide = {
           </div>
         </div>
       ),
-      dontWords:
-        'У каждого блока своё поле: отступы разные, и при переносе в другое место они мешают.',
+      dontWords: 'У каждого блока своё поле: отступы разные, и на новом месте они мешают.',
     },
   ],
   props: {
     ...elementWords,
-    gap: 'Место между вещами.',
-    as: 'Какой это элемент: списки и части страницы остаются собой.',
-    children: 'Вещи в порядке чтения.',
+    gap: 'Расстояние между соседями.',
+    as: 'Каким элементом HTML он будет: списком, разделом, шапкой.',
+    children: 'Что стоит в столбце, в порядке чтения.',
   },
 }

@@ -4,8 +4,8 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {
-  when: 'Знак или место на экране понятны глазу, но не слуху.',
-  whenNot: 'Спрятать лишнее для всех; вместо `label` поля.',
+  when: 'Значок или место на экране понятны глазу, но не слуху.',
+  whenNot: 'Лишнее для всех: его просто убирают; подпись поля: `label`.',
   pairs: [
     {
       do: (
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
   ],
   props: {
     ...elementWords,
-    as: 'Какой это элемент: заголовок остаётся в строении страницы, `div` вмещает блоки.',
+    as: 'Каким элементом HTML он будет: заголовок остаётся в строении страницы, `div` вмещает блоки.',
     children: 'Что услышат.',
   },
 }

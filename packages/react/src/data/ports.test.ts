@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
 import { givePorts, ports } from './ports.ts'
 
@@ -14,4 +15,24 @@ test('a port that is not given again is the browser’s own again', () => {
 
 test('a server has no address that names a team', () => {
   expect(ports.ds()).toBeNull()
+})
+
+test('the clock and the history of the browser are asked by their ports alone', async () => {
+  const asking: string[] = []
+  for await (const file of glob('src/**/!(*.test).{ts,tsx}')) {
+    const code = await readFile(file, 'utf8')
+    if (
+      /Date\.now\(|new Date\(\)|(?<![\w.])history\.(?:state|go|back|push|replace)|'popstate'/.test(
+        code,
+      )
+    )
+      asking.push(file)
+  }
+  expect(asking.toSorted()).toEqual([
+    // The document and what was typed in it, whatever the router.
+    'src/data/page/isDirty.ts',
+    'src/data/page/reloadOnMissingCode.ts',
+    'src/data/pageHistory.ts',
+    'src/data/ports.ts',
+  ])
 })

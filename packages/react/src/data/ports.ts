@@ -1,5 +1,6 @@
 import type { Addresses } from '@parket/domain/site/links'
 import type { PageName } from '@parket/domain/site/pages'
+import { browserHistory, type PageHistory } from './pageHistory.ts'
 
 /** A page that is read without the network, too. */
 export interface PageToKeep {
@@ -20,6 +21,8 @@ export interface Ports {
   ds: () => string | null
   /** Milliseconds since 1970. */
   now: () => number
+  /** What Back goes through. */
+  history: PageHistory
   /** Where the site has its pages. */
   addresses: Addresses
   /** Whether a page is anywhere, here or on another site: what leads to no page is not shown. */
@@ -33,6 +36,7 @@ const defaults: Ports = {
   // A server has no address bar: there the page's state knows.
   ds: () => (typeof location === 'object' ? new URLSearchParams(location.search).get('ds') : null),
   now: () => Date.now(),
+  history: browserHistory,
   addresses: {},
   hasPage: () => true,
   keepPage: async () => {},

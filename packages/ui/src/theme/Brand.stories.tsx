@@ -1,5 +1,5 @@
-import { DEFAULT_ACCENT, type Brand } from '@parket/domain/brand/brand'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { demoBrands } from './testing/demoBrands.ts'
 import { House } from './testing/House.tsx'
 
 /**
@@ -16,15 +16,6 @@ const meta = { title: 'Основы/Бренд', parameters: { layout: 'fullscre
 export default meta
 type Story = StoryObj<typeof meta>
 
-const houses: readonly (readonly [name: string, brand: Brand])[] = [
-  ['Паркет', { accent: DEFAULT_ACCENT }],
-  ['Весна', { accent: '#d3ec9b', greys: 'warm', picture_tone: 'dawn' }],
-  ['Ореол', { accent: '#111111', greys: 'cool', picture_tone: 'colour' }],
-  ['Невский ритм', { accent: '#0f4c4f', picture_tone: 'dusk' }],
-  ['Солнечный круг', { accent: '#fff3a3' }],
-  ['Неон', { accent: '#39ff14' }],
-]
-
 const grid = {
   display: 'grid',
   gap: 24,
@@ -37,7 +28,7 @@ export const SideBySide: Story = {
   render: () => (
     <div style={grid}>
       {(['light', 'dark'] as const).flatMap((theme) =>
-        houses.map(([name, brand], index) => (
+        demoBrands.map(([name, brand], index) => (
           <House key={`${theme}${name}`} {...{ name, brand, theme }} eventId={index + 1} />
         )),
       )}

@@ -1,6 +1,6 @@
-import type { Brand } from '@parket/domain/brand/brand'
+import { DEFAULT_ACCENT, type Brand } from '@parket/domain/brand/brand'
 import { difference, isHexColour } from '@parket/domain/brand/oklch'
-import { palettesOf, type Palette } from '@parket/domain/brand/palette'
+import { darkStates, lightStates, palettesOf, type Palette } from '@parket/domain/brand/palette'
 import { APART } from '@parket/domain/brand/statesApart'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { useId, useState } from 'react'
@@ -16,7 +16,8 @@ import { Text } from '../components/Text/Text.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { brandGlobal, brandOf } from './testing/brandGlobal.ts'
 import { House } from './testing/House.tsx'
-import { RoleTable } from './testing/RoleTable.tsx'
+import { PictureRow } from './testing/PictureRow.tsx'
+import { Measured, RoleTable } from './testing/RoleTable.tsx'
 
 /**
  * Наберите цвет команды: ниже всё, что из него выведено, в обеих темах, с контрастом и расстояниями между цветами
@@ -58,8 +59,10 @@ const pairs = [
 
 /** How far apart what must not be taken for one another stands (OKLab). */
 function Distances({ light, dark }: { light: Palette; dark: Palette }) {
-  const found = (palette: Palette, [one, other]: (typeof pairs)[number]) =>
-    difference(palette[one], palette[other]).toFixed(2).replace('.', ',')
+  const measured = (palette: Palette, [one, other]: (typeof pairs)[number]) => {
+    const found = difference(palette[one], palette[other])
+    return <Measured isEnough={found >= APART}>{found.toFixed(2).replace('.', ',')}</Measured>
+  }
   return (
     <Table
       aria-label="Расстояния между цветами"
@@ -77,9 +80,9 @@ function Distances({ light, dark }: { light: Palette; dark: Palette }) {
           id: 'light',
           title: 'Светлая',
           align: 'end',
-          render: (pair) => found(light, pair),
+          render: (pair) => measured(light, pair),
         },
-        { id: 'dark', title: 'Тёмная', align: 'end', render: (pair) => found(dark, pair) },
+        { id: 'dark', title: 'Тёмная', align: 'end', render: (pair) => measured(dark, pair) },
       ]}
     />
   )
@@ -91,6 +94,9 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
   alignItems: 'start',
 } as const
+
+/** Three events one after another: their pictures have all tones, where tones take turns. */
+const neighbours = [1, 2, 3]
 
 const NOT_A_COLOUR = 'Цвет пишут так: #8a2f4b'
 
@@ -181,8 +187,10 @@ function PalettePage({ first, addressOf }: PaletteProps) {
       <div style={columns}>
         <House name="Ваша команда" brand={brand} theme="light" eventId={3} />
         <House name="Ваша команда" brand={brand} theme="dark" eventId={3} />
-        <RoleTable palette={light} label="Светлая тема" />
-        <RoleTable palette={dark} label="Тёмная тема" />
+        <PictureRow brand={brand} theme="light" eventIds={neighbours} />
+        <PictureRow brand={brand} theme="dark" eventIds={neighbours} />
+        <RoleTable colours={{ ...lightStates, ...light }} label="Светлая тема" />
+        <RoleTable colours={{ ...darkStates, ...dark }} label="Тёмная тема" />
       </div>
       <Distances light={light} dark={dark} />
     </Stack>
@@ -244,5 +252,21 @@ export const Opened: Story = {
       'href',
       expect.stringContaining('brand:fff3a3-warm-dawn;'),
     )
+  },
+}
+
+/** A colour that somebody sets by hand, past what is derived, is marked where it cannot be read. */
+export const TooLittleContrast: Story = {
+  name: 'Цвет поставлен в обход вывода',
+  render: () => (
+    <RoleTable
+      colours={{ ...lightStates, ...palettesOf({ accent: DEFAULT_ACCENT }).light, ink2: '#bbbbbb' }}
+      label="Светлая тема"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /Второстепенные слова #bbbbbb|ink2/ }),
+    ).toHaveTextContent('1,')
   },
 }

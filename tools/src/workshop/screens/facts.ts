@@ -9,6 +9,11 @@ export const holders = {
   pin: 'у\u00A0кого есть номер регистрации и\u00A0PIN',
   setup: 'кто ставит сервер: по\u00A0одноразовой ссылке',
   device: 'кто подключает устройство турнира',
+  station: 'любое рабочее место турнира',
+  own: 'тот, чья это регистрация',
+  leader: 'у\u00A0кого есть «Мои танцоры» или несколько своих регистраций на\u00A0турнир',
+  factor: 'у\u00A0кого включён второй фактор',
+  noRight: 'кому не\u00A0хватает прав на\u00A0страницу организатора',
 } as const
 
 /** Somebody who sees a screen: by a right, at a station of this kind, or by what they hold. */

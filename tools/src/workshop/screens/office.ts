@@ -10,12 +10,15 @@ export const officeScreens: Facts = {
   EmergencyPanel: { inside: ['EventOverviewScreen'] },
   EmergencyScreen: {
     place: 'файл, скачанный заранее: открывается без сети и\u00A0сервера',
-    viewers: ['event.edit'],
+    viewers: ['event.edit', 'chief', 'tally'],
     picture: 'Typing',
   },
   HistoryScreen: { pages: ['eventHistory', 'adminHistory'] },
 
-  ContestListScreen: { pages: ['eventContests', 'contestSettings'], picture: 'List' },
+  ContestListScreen: {
+    pages: ['eventContests', 'contestSettings', 'contestMassEdit'],
+    picture: 'List',
+  },
   ContestRecord: { pages: ['contestSettings'], picture: 'Saving' },
   ImportDialog: { inside: ['ContestListScreen'], picture: 'Previewed' },
   OrderDialog: { inside: ['ContestListScreen'], picture: 'AsItIs' },
@@ -31,7 +34,10 @@ export const officeScreens: Facts = {
 
   ContestEntriesScreen: { pages: ['contest'] },
   ContestRoundsScreen: { pages: ['contestRounds'], picture: 'Drawn' },
-  StepBackDialog: { inside: ['ContestRoundsScreen'], picture: 'WithReason' },
+  StepBackDialog: {
+    inside: ['ContestRoundsScreen', 'ContestListScreen'],
+    picture: 'WithReason',
+  },
   ContestMarksScreen: { pages: ['contestMarks'] },
   RoundJournalScreen: { pages: ['contestJournal'] },
   JournalLinesScreen: { pages: ['contestJournal'] },
@@ -46,7 +52,7 @@ export const officeScreens: Facts = {
   BulkDialog: { inside: ['RegistrationListScreen'], picture: 'Withdraw' },
   LetterDialog: { inside: ['RegistrationListScreen'], picture: 'Shown' },
   ConsentRequestDialog: {
-    inside: ['ContestRoundsScreen', 'EventOverviewScreen'],
+    inside: ['ContestRoundsScreen', 'ContestOutcomeScreen', 'EventOverviewScreen'],
     picture: 'Names',
   },
   ContestRegistrationsScreen: { pages: ['contestRegistrations'] },

@@ -1,5 +1,7 @@
 import type { Facts } from './facts.ts'
 
+const everybody = ['publicPages.view'] as const
+
 /** What visitors and dancers see. */
 export const publicScreens: Facts = {
   HomeScreen: { pages: ['home'] },
@@ -11,25 +13,25 @@ export const publicScreens: Facts = {
   EventDrawsScreen: { pages: ['eventDraws'], picture: 'DrawnByTheServer' },
   EventStatisticsScreen: { pages: ['eventStatistics'], picture: 'AfterAnother' },
   LiveScreen: { pages: ['eventLive'], picture: 'HeatOnTheFloor' },
-  LeaderNotice: { inside: ['EventScreen'], viewers: ['event.registerMany'] },
+  LeaderNotice: { inside: ['EventScreen'], viewers: ['leader'] },
   ResultQuestionScreen: { pages: ['resultQuestion'] },
   ApproveByLinkScreen: { pages: ['approvalLink'], viewers: ['letter'], picture: 'Roles' },
 
   SelectRegistrationScreen: { pages: ['selectRegistration'], picture: 'Open' },
   RegistrationScreen: {
     pages: ['selectRegistration', 'register'],
-    viewers: ['pin', 'regDatas.viewOwn'],
+    viewers: ['pin', 'own', 'registrations.view'],
     picture: 'Existing',
   },
-  RegistrationPendingScreen: { pages: ['register', 'selectRegistration'] },
+  RegistrationPendingScreen: { pages: ['register'] },
   WithdrawRegistration: {
     pages: ['register'],
-    viewers: ['pin', 'regDatas.viewOwn'],
+    viewers: ['pin', 'own', 'registrations.edit'],
     picture: 'Idle',
   },
   RegistrationWizardScreen: { pages: ['register'], picture: 'Contests' },
   WizardWalk: { pages: ['register'] },
-  WizardOtherWords: { pages: ['register'] },
+  WizardOtherWords: { place: 'на\u00A0своём сайте команды', viewers: everybody },
   AnotherDancerDialog: { inside: ['RegistrationWizardScreen', 'ClubScreen'], picture: 'Added' },
   PasteDancersDialog: { inside: ['RegistrationWizardScreen', 'ClubScreen'] },
   ClubScreen: { pages: ['clubRegistration'], viewers: ['event.registerMany'], picture: 'Ticked' },
@@ -56,6 +58,6 @@ export const publicScreens: Facts = {
 
   ResultCheckScreen: { pages: ['resultCheck'], picture: 'Agrees' },
   SelfCheckScreen: { pages: ['selfCheck'], picture: 'AllGood' },
-  NotFoundScreen: { place: 'по адресу, которого на\u00A0сайте нет', viewers: ['publicPages.view'] },
-  FailedScreen: { place: 'вместо страницы, которая сломалась', viewers: ['publicPages.view'] },
+  NotFoundScreen: { place: 'по адресу, которого на\u00A0сайте нет', viewers: everybody },
+  FailedScreen: { place: 'вместо страницы, которая сломалась', viewers: everybody },
 }

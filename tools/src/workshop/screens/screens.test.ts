@@ -4,13 +4,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { isRussian } from '../isRussian.ts'
 import { screens } from './screens.ts'
 import { shownStories, writtenStories } from './shownStories.ts'
 import { viewersOf } from './viewers.ts'
 
 const written = shownStories()
 
-void test('the words of a story are the name that it ends up with', async () => {
+void test('the words of a story are the name that it ends up with, and it is a variant of the one whose args it has', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parket-stories-'))
   const file = join(folder, 'AScreen.stories.tsx')
   await writeFile(
@@ -20,12 +21,20 @@ void test('the words of a story are the name that it ends up with', async () => 
       "export const Empty: Story = { name: 'пусто', args: { name: 'Анна' } }",
       'export const Phone: Story = { ...Empty, globals: phone }',
       "export const Narrow: Story = { name: 'узко', ...Empty }",
+      "export const Wide: Story = { name: 'широко', args: Empty.args ?? {} }",
+      "export const Full: Story = { ...Empty, name: 'полно', args: { ...Empty.args, count: 1 } }",
     ].join('\n\n'),
   )
   assert.deepEqual(writtenStories(file), {
     name: 'AScreen',
     purpose: 'Для примера.',
-    stories: [{ exported: 'Empty', words: 'пусто' }, { exported: 'Phone' }, { exported: 'Narrow' }],
+    stories: [
+      { exported: 'Empty', words: 'пусто' },
+      { exported: 'Phone', variantOf: 'Empty' },
+      { exported: 'Narrow', variantOf: 'Empty' },
+      { exported: 'Wide', words: 'широко', variantOf: 'Empty' },
+      { exported: 'Full', words: 'полно' },
+    ],
   })
   await rm(folder, { recursive: true })
 })
@@ -102,7 +111,3 @@ void test('no two stories of a screen say the same', () => {
   )
   assert.deepEqual(same, [])
 })
-
-function isRussian(text: string): boolean {
-  return /[а-яё]/i.test(text)
-}

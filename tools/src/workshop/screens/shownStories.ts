@@ -10,6 +10,8 @@ interface WrittenStory {
   exported: string
   /** What it shows; none where the file does not say it. */
   words?: string
+  /** The story whose args it has, seen in another place: «Ticked». */
+  variantOf?: string
 }
 
 /** A file of stories of a screen or a layout. */
@@ -45,10 +47,13 @@ function storiesIn(statement: Body[number]): WrittenStory[] {
   if (statement.type !== 'ExportNamedDeclaration') return []
   if (statement.declaration?.type !== 'VariableDeclaration') return []
   return statement.declaration.declarations.map(({ id, init }) => {
-    const words = init?.type === 'ObjectExpression' ? nameIn(init.properties) : undefined
+    const properties = init?.type === 'ObjectExpression' ? init.properties : []
+    const words = nameIn(properties)
+    const variantOf = storyOfArgs(properties)
     return {
       exported: id.type === 'Identifier' ? id.name : '',
       ...(words !== undefined && { words }),
+      ...(variantOf !== undefined && { variantOf }),
     }
   })
 }
@@ -70,4 +75,20 @@ function nameIn(properties: Properties): string | undefined {
       return value.value
   }
   return undefined
+}
+
+/** The story that gives all its args: `...Ticked`, `args: Ticked.args`, `args: Ticked.args ?? {}`. */
+function storyOfArgs(properties: Properties): string | undefined {
+  let found: string | undefined
+  for (const property of properties) {
+    if (property.type === 'SpreadElement') {
+      if (property.argument.type === 'Identifier') found = property.argument.name
+    } else if (property.key.type === 'Identifier' && property.key.name === 'args') {
+      const { value } = property
+      const args = value.type === 'LogicalExpression' ? value.left : value
+      const isOthers = args.type === 'MemberExpression' && args.object.type === 'Identifier'
+      found = isOthers && args.object.type === 'Identifier' ? args.object.name : undefined
+    }
+  }
+  return found
 }

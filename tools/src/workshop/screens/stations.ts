@@ -5,11 +5,11 @@ const atStation = ['station'] as const
 /** What the devices of the hall show. */
 export const stationScreens: Facts = {
   PairingScreen: {
-    devices: ['stationCode', 'judge', 'screen'],
+    devices: ['station', 'stationCode', 'judge', 'screen'],
     viewers: ['device'],
     picture: 'Code',
   },
-  StationNoticeScreen: { devices: atStation, viewers: ['device'], picture: 'CutOff' },
+  StationNoticeScreen: { devices: atStation, viewers: ['station'], picture: 'CutOff' },
   JudgeScreen: { devices: atStation, viewers: ['judge'], picture: 'CrossesOnAWideTablet' },
   JudgeWaitingScreen: { devices: atStation, viewers: ['judge'], picture: 'NextRound' },
   ChiefScreen: { devices: atStation, viewers: ['chief'] },

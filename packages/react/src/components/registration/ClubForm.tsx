@@ -4,19 +4,13 @@ import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDanc
 import { ClubScreen } from '@parket/ui/screens/registration/ClubScreen'
 import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
 import { useState, type ReactNode } from 'react'
-import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
-import { usePageState } from '../../data/page/PageState.tsx'
-import { useClubLinks } from '../../registration/club/clubLinks.ts'
-import { useClub } from '../../registration/club/useClub.ts'
-import type { ClubFormProps } from '../../registration/club/clubData.ts'
+import type { ClubGridData } from '../../registration/club/clubData.ts'
+import { useClub } from '../../registration/useClub.ts'
 
 /** The grid with its dialogs. */
-export function ClubForm(props: ClubFormProps): ReactNode {
+export function ClubForm(props: ClubGridData): ReactNode {
   const { data, onKeep } = props
-  const { now } = usePageState()
-  const onLogin = useLoginDialog()
-  const links = useClubLinks(data.event.id)
-  const { view, actions } = useClub(props, now)
+  const { view, actions, links, now } = useClub(props)
   const [dialog, setDialog] = useState<'another' | 'paste' | 'restart' | null>(null)
   const close = () => setDialog(null)
   const shared = { event: data.event, now, known: view.roster, onAdd: onKeep, onClose: close }
@@ -29,7 +23,6 @@ export function ClubForm(props: ClubFormProps): ReactNode {
         onNewDancer: () => setDialog('another'),
         onPaste: () => setDialog('paste'),
         onRestart: () => setDialog('restart'),
-        onLogin,
       }}
       links={links}
     >

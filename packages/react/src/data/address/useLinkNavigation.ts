@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLatestCallback } from '../useLatestCallback.ts'
+import { useLatestCallback } from '@parket/ui/useLatestCallback'
 
 interface LinkNavigationOptions {
   isOff: boolean

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { ports } from '../ports.ts'
 import { isSamePage } from './samePage.ts'
 import { useAddress, type Address } from './useAddress.ts'
 
@@ -14,7 +15,8 @@ export function usePageChange(isSame?: (before: Address, now: Address) => boolea
     const before = previous.current
     const now = { path, search }
     previous.current = now
-    if (before.path === path && (before.search === search || isSamePage(history.state))) return
+    if (before.path === path && (before.search === search || isSamePage(ports.history.state())))
+      return
     if (isSame?.(before, now)) return
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })

@@ -2,6 +2,7 @@ import type { ApiClient } from '@parket/api-client/client'
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
 import { keepFresh, PHONE_PACE, type Told } from './keepFresh.ts'
+import { ports } from '../ports.ts'
 
 type Schemas = components['schemas']
 
@@ -49,7 +50,7 @@ export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions)
     version: number | undefined,
     signal: AbortSignal,
   ): Promise<NowAnswer['results']> {
-    const readAt = Date.now()
+    const readAt = ports.now()
     const isOld = readAt - (results?.readAt ?? 0) > OLD_RESULTS_MS
     const isSame = version !== undefined && version === results?.version
     if (results && isSame && !isOld) return results.list
@@ -76,5 +77,5 @@ export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions)
 /** What a server of another origin says of the time cannot be read: then the device's. */
 function timeOf({ headers }: Response): string {
   const told = Date.parse(headers.get('Date') ?? '')
-  return new Date(Number.isNaN(told) ? Date.now() : told).toISOString()
+  return new Date(Number.isNaN(told) ? ports.now() : told).toISOString()
 }

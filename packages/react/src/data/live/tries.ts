@@ -1,5 +1,6 @@
 import { ApiProblem } from '@parket/api-client/unwrap'
 import { isRefusal } from '../isRefusal.ts'
+import { ports } from '../ports.ts'
 
 /** Without any answer: the first try after a failure, the later ones, and those after the first minute. */
 const FIRST_AGAIN_MS = [300, 700] as const
@@ -44,7 +45,7 @@ export function createTries(): Tries {
   let answeredAt: number | null = null
 
   function noteFailure(error: unknown): number {
-    const now = Date.now()
+    const now = ports.now()
     if (answeredAt !== null && now - answeredAt > CALM_MS) forgetTrouble()
     answeredAt = null
     if (failures === 0) failingSince = now
@@ -73,7 +74,7 @@ export function createTries(): Tries {
     noteAnswer(tookMs) {
       lastTook = tookMs
       late = 0
-      answeredAt ??= Date.now()
+      answeredAt ??= ports.now()
     },
     noteFailure,
     forget() {

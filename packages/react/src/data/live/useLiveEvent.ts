@@ -1,7 +1,7 @@
 import type { StreamConnection } from '@parket/api-client/stream'
 import type { LiveTopic } from '@parket/domain/live/topics'
 import { useEffect, useState } from 'react'
-import { useLatestCallback } from '../useLatestCallback.ts'
+import { useLatestCallback } from '@parket/ui/useLatestCallback'
 import { followEvent, type Liveness } from './followEvent.ts'
 
 interface LiveOptions {

@@ -3,9 +3,11 @@ import type { AccountUser } from '@parket/domain/account/user'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type { EventData } from '../../data/event/eventSource.ts'
 
+/** All that an account registered at an event, with one payment for it. */
 export type Club = components['schemas']['Club']
 
-export interface ClubFormProps {
+/** What a leader's grid stands on, and whom it tells. */
+export interface ClubGridData {
   data: EventData
   user: AccountUser
   /** They may register outside the window. */

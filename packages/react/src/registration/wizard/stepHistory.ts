@@ -2,12 +2,13 @@ import { isStepIndex, type StepIndex } from '@parket/domain/registration/wizard/
 import type { wizardMachine } from '@parket/domain/registration/wizard/wizardMachine'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { ports } from '../../data/ports.ts'
 
-/** Under which an entry of the browser's history keeps the steps that led to it, its own last. */
+/** Under which an entry of the history keeps the steps that led to it, its own last. */
 const KEY = 'wizardSteps'
 
 /**
- * Lets the browser's Back go a step back: each step has an entry of its own in the browser's history, at the
+ * Lets the browser's Back go a step back: each step has an entry of its own in the history, at the
  * same address. «Назад» of the form goes back to it, too: the two never run apart.
  * @param actor the running wizard
  * @param isShown whether the wizard is shown: not the page of the registration that was made
@@ -31,26 +32,26 @@ export function useStepHistory(actor: ActorRefFrom<typeof wizardMachine>, isShow
     open()
     follow()
     const steps = actor.subscribe(follow)
-    addEventListener('popstate', open)
+    const endMoves = ports.history.onMove(open)
     return () => {
       steps.unsubscribe()
-      removeEventListener('popstate', open)
+      endMoves()
     }
   }, [actor, isShown])
 }
 
-/** @returns whether the browser is on its way to another entry: it says so by `popstate` when it is there */
+/** @returns whether the history is on its way to another entry: it tells when it is there */
 function followStep(step: StepIndex): boolean {
   const path = readPath()
   const last = path.at(-1)
   if (last === step) return false
   const at = path.lastIndexOf(step)
   if (at >= 0) {
-    history.go(at - (path.length - 1))
+    ports.history.go(at - (path.length - 1))
     return true
   }
-  if (last !== undefined && step > last) writePath('pushState', [...path, step])
-  else writePath('replaceState', [...path.slice(0, -1), step])
+  if (last !== undefined && step > last) writePath('push', [...path, step])
+  else writePath('replace', [...path.slice(0, -1), step])
   return false
 }
 
@@ -58,10 +59,11 @@ function followStep(step: StepIndex): boolean {
 export async function goToFirstStep(): Promise<void> {
   const before = readPath().length - 1
   if (before <= 0) return
-  const { promise, resolve } = Promise.withResolvers<Event>()
-  addEventListener('popstate', resolve, { once: true })
-  history.go(-before)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const endMoves = ports.history.onMove(resolve)
+  ports.history.go(-before)
   await promise
+  endMoves()
 }
 
 function readPath(): StepIndex[] {
@@ -69,10 +71,10 @@ function readPath(): StepIndex[] {
   return Array.isArray(path) ? path.filter(isStepIndex) : []
 }
 
-function writePath(how: 'pushState' | 'replaceState', path: readonly StepIndex[]): void {
-  history[how]({ ...stateOf(), [KEY]: path }, '')
+function writePath(how: 'push' | 'replace', path: readonly StepIndex[]): void {
+  ports.history[how]({ ...stateOf(), [KEY]: path })
 }
 
 function stateOf(): Record<string, unknown> {
-  return (history.state ?? {}) as Record<string, unknown>
+  return (ports.history.state() ?? {}) as Record<string, unknown>
 }

@@ -20,7 +20,7 @@ import {
 } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLatestCallback } from '../../data/useLatestCallback.ts'
+import { useLatestCallback } from '@parket/ui/useLatestCallback'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'

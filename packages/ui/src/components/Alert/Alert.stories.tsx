@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Alert } from './Alert.tsx'
 
-/** Сообщение, которое остаётся на странице, пока причина не ушла. */
+/** Сообщение, которое остаётся на странице, пока не исчезнет причина. */
 const meta = {
   title: 'Компоненты/Отклик/Alert: предупреждение',
   component: Alert,

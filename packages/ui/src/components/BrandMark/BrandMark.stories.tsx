@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../Inline/Inline.tsx'
 import { BrandMark } from './BrandMark.tsx'
 
-/** Знак Паркета. */
+/** Логотип Паркета. */
 const meta = { title: 'Компоненты/Данные/BrandMark: логотип', component: BrandMark } satisfies Meta<
   typeof BrandMark
 >

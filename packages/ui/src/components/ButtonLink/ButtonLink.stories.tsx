@@ -7,7 +7,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 
 /** Ссылка, которая выглядит кнопкой. */
 const meta = {
-  title: 'Компоненты/Действия/ButtonLink: кнопка-ссылка',
+  title: 'Компоненты/Действия/ButtonLink: ссылка в виде кнопки',
   component: ButtonLink,
   args: { href: '#register', children: 'Зарегистрироваться' },
 } satisfies Meta<typeof ButtonLink>

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Card } from './Card.tsx'
 
-/** Лист бумаги на странице. */
+/** Часть страницы на своём фоне. */
 const meta = {
   title: 'Компоненты/Текст и раскладка/Card: карточка',
   component: Card,

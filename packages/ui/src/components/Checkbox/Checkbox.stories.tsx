@@ -12,7 +12,7 @@ function Controlled(props: CheckboxProps) {
   return <Checkbox {...props} isSelected={isSelected} onChange={setIsSelected} />
 }
 
-/** Да или нет, которое отправят вместе с формой. */
+/** «Да» или «нет», которое уйдёт вместе с формой. */
 const meta = {
   title: 'Компоненты/Формы/Checkbox: флажок, чекбокс',
   component: Checkbox,

@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.tsx'
 import { Link } from '../Link/Link.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
-/** Факты: что и каково. */
+/** Сведения: название и значение. */
 const meta = {
   title: 'Компоненты/Данные/DescriptionList: список сведений',
   component: DescriptionList,

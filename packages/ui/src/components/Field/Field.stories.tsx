@@ -9,7 +9,7 @@ import { TextArea } from '../TextArea/TextArea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 
 /** Поля вместе: подпись сверху, подсказка под ней, ошибка под полем. */
-const meta = { title: 'Компоненты/Формы/Поля формы' } satisfies Meta
+const meta = { title: 'Компоненты/Формы/Field: поля формы' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,6 +7,7 @@ import { HallFrame } from './HallFrame.tsx'
 const meta = {
   title: 'Компоненты/Зал/HallFrame: кадр экрана зала',
   component: HallFrame,
+  parameters: { docs: { story: { inline: false, height: '540px' } } },
   globals: { viewport: { value: 'hall', isRotated: false } },
   args: {
     children: <Scoreboard {...(numberPages([87, 95, 102, 108], true)[0] ?? never())} />,

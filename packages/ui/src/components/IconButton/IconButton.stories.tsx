@@ -7,7 +7,7 @@ import { TrashIcon } from '../../icons/TrashIcon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
 
-/** Кнопка из одного знака. */
+/** Кнопка из одного значка. */
 const meta = {
   title: 'Компоненты/Действия/IconButton: кнопка со значком, иконка',
   component: IconButton,

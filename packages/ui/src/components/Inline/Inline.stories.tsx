@@ -4,7 +4,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Inline } from './Inline.tsx'
 
-/** Вещи в строку, с переносом. */
+/** Элементы в строку, с переносом. */
 const meta = {
   title: 'Компоненты/Текст и раскладка/Inline: ряд, отступ',
   component: Inline,

@@ -7,7 +7,7 @@ import { LineChart } from './LineChart.tsx'
 
 const labels = Array.from({ length: 30 }, (_, index) => `${index + 1}\u00A0апреля`)
 
-/** Ход по дням, сравнение с прошлым разом. */
+/** Изменение по дням и сравнение с прошлым разом. */
 const meta = {
   title: 'Компоненты/Данные/LineChart: график',
   component: LineChart,

@@ -5,7 +5,7 @@ import { LinkButton } from './LinkButton.tsx'
 
 /** Кнопка среди слов, похожая на ссылку. */
 const meta = {
-  title: 'Компоненты/Действия/LinkButton: кнопка-ссылка',
+  title: 'Компоненты/Действия/LinkButton: кнопка в виде ссылки',
   component: LinkButton,
   args: { children: 'Вернуть как было', onPress: fn() },
 } satisfies Meta<typeof LinkButton>

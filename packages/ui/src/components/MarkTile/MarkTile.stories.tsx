@@ -5,7 +5,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { MarkTile, type MarkTileProps, type TileMark } from './MarkTile.tsx'
 
-/** Стартовый номер клавишей: касание ставит отметку, второе снимает. Отметка — это и фон, и знак. */
+/** Стартовый номер клавишей: касание ставит отметку, второе снимает. Отметка — это и фон, и значок. */
 const meta = {
   title: 'Компоненты/Судейство/MarkTile: клавиша с номером',
   component: MarkTile,

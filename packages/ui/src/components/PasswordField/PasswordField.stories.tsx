@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-/** Пароль с «показать». */
+/** Пароль с кнопкой «Показать пароль». */
 const meta = {
   title: 'Компоненты/Формы/PasswordField: пароль',
   component: PasswordField,

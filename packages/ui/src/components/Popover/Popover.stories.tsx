@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Popover } from './Popover.tsx'
 
-/** Маленький лист у кнопки. */
+/** Небольшое всплывающее окно у кнопки. */
 const meta = {
   title: 'Компоненты/Отклик/Popover: всплывающее окно',
   component: Popover,

@@ -8,6 +8,7 @@ import { Scoreboard, type ScoreboardProps } from './Scoreboard.tsx'
 const meta = {
   title: 'Компоненты/Зал/Scoreboard: номера на экране зала',
   component: Scoreboard,
+  parameters: { docs: { story: { inline: false, height: '540px' } } },
   globals: { viewport: { value: 'hall', isRotated: false } },
   args: page(8),
   decorators: [

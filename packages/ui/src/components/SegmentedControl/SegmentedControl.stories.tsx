@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
-/** Выбор одного вида из двух–пяти: переключатель, кнопка. */
+/** Выбор одного вида из нескольких: переключатель, кнопка. */
 const meta = {
   title: 'Компоненты/Формы/SegmentedControl: переключатель',
   component: SegmentedControl,

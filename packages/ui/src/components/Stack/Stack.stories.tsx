@@ -4,7 +4,7 @@ import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
-/** Вещи друг под другом. */
+/** Элементы друг под другом. */
 const meta = {
   title: 'Компоненты/Текст и раскладка/Stack: столбец, отступ',
   component: Stack,

@@ -5,7 +5,7 @@ import { Card } from '../Card/Card.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stat } from './Stat.tsx'
 
-/** Одна важная цифра с подписью. */
+/** Одно важное число с подписью. */
 const meta = {
   title: 'Компоненты/Данные/Stat: показатель',
   component: Stat,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Stepper } from './Stepper.tsx'
 
-/** Где мы в пошаговом деле. */
+/** На каком шаге человек и что впереди. */
 const meta = {
   title: 'Компоненты/Навигация/Stepper: шаги',
   component: Stepper,

@@ -7,8 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 
 /** A field that two people changed in different ways. */
 export interface FieldConflict {
-  /** The field's key in the form. */
-  /** By which the choice is told. */
+  /** The field's key in the form, by which the choice is told. */
   field: string
   /** The field's name: «Место проведения». */
   label: string
@@ -21,8 +20,7 @@ export interface FieldConflict {
 export type ConflictChoice = 'mine' | 'theirs'
 
 export interface EditConflictProps {
-  /** Fields that wait for a choice. */
-  /** The fields, in the order of the form. */
+  /** Fields that wait for a choice, in the order of the form. */
   conflicts: readonly FieldConflict[]
   /** Which text shall stand, by field. */
   onResolve: (choices: Record<string, ConflictChoice>) => void

@@ -1,5 +1,4 @@
 import type { Brand } from '@parket/domain/brand/brand'
-import { useId } from 'react'
 import { BrandMark } from '../../components/BrandMark/BrandMark.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { DateTile } from '../../components/DateTile/DateTile.tsx'
@@ -9,8 +8,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { State } from '../../components/State/State.tsx'
 import { Text } from '../../components/Text/Text.tsx'
-import { brandVariables } from '../brand.ts'
-import { pictureStyleText } from '../pictureStyle.ts'
+import { BrandScope } from './BrandScope.tsx'
 
 const weekend = {
   date_begin: '2027-02-20T09:00:00Z',
@@ -18,17 +16,7 @@ const weekend = {
   time_zone: 'Europe/Moscow',
 }
 
-const declarations = (variables: Record<string, string>) =>
-  Object.entries(variables)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')
-
-/** The brand's colours for what is within an element. */
-function scopedStyle(id: string, brand: Brand): string {
-  const { light, dark } = brandVariables(brand)
-  const within = `[id="${id}"]`
-  return `${within}{&[data-theme=light]{${declarations(light)}}&[data-theme=dark]{${declarations(dark)}}${pictureStyleText(brand)}}`
-}
+const frame = { overflow: 'clip', borderRadius: 20, boxShadow: '0 0 0 1px var(--p-line)' } as const
 
 interface HouseProps {
   name: string
@@ -39,55 +27,41 @@ interface HouseProps {
 
 /** What a visitor sees first of a team: its mark and name, an event, one step. */
 export function House({ name, brand, theme, eventId }: HouseProps) {
-  const id = useId()
   return (
-    <>
-      <style>{scopedStyle(id, brand)}</style>
-      <div
-        id={id}
-        data-theme={theme}
-        style={{
-          overflow: 'clip',
-          borderRadius: 20,
-          background: 'var(--p-page)',
-          color: 'var(--p-ink)',
-          boxShadow: '0 0 0 1px var(--p-line)',
-        }}
-      >
-        <div style={{ padding: '16px 24px', background: 'var(--p-wash)' }}>
-          <Inline gap="xsmall">
-            <span style={{ display: 'flex', fontSize: 24 }}>
-              <BrandMark />
-            </span>
-            <Text as="strong" weight="bold">
-              {name}
-            </Text>
-          </Inline>
-        </div>
-        <EventPicture eventId={eventId} format="hero" tone={theme === 'dark' ? 'stage' : undefined}>
-          <div style={{ display: 'grid', gap: 12, justifyItems: 'start', padding: 24 }}>
-            <DateTile event={weekend} on="picture" />
-            <Text as="strong" size="large" weight="bold">
-              Кубок Паркета
-            </Text>
-            <Button variant="onPicture" price="от 1 200 ₽">
-              Участвовать
-            </Button>
-          </div>
-        </EventPicture>
-        <div style={{ padding: 24 }}>
-          <Inline justify="between">
-            <Stack gap="xxsmall">
-              <Text as="strong" weight="strong">
-                от 1 200 ₽
-              </Text>
-              <State tone="positive">до 10 февраля</State>
-              <Link href="#rules">Правила и музыка</Link>
-            </Stack>
-            <Button variant="primary">Участвовать</Button>
-          </Inline>
-        </div>
+    <BrandScope brand={brand} theme={theme} style={frame}>
+      <div style={{ padding: '16px 24px', background: 'var(--p-wash)' }}>
+        <Inline gap="xsmall">
+          <span style={{ display: 'flex', fontSize: 24 }}>
+            <BrandMark />
+          </span>
+          <Text as="strong" weight="bold">
+            {name}
+          </Text>
+        </Inline>
       </div>
-    </>
+      <EventPicture eventId={eventId} format="hero" tone={theme === 'dark' ? 'stage' : undefined}>
+        <div style={{ display: 'grid', gap: 12, justifyItems: 'start', padding: 24 }}>
+          <DateTile event={weekend} on="picture" />
+          <Text as="strong" size="large" weight="bold">
+            Кубок Паркета
+          </Text>
+          <Button variant="onPicture" price="от 1 200 ₽">
+            Участвовать
+          </Button>
+        </div>
+      </EventPicture>
+      <div style={{ padding: 24 }}>
+        <Inline justify="between">
+          <Stack gap="xxsmall">
+            <Text as="strong" weight="strong">
+              от 1 200 ₽
+            </Text>
+            <State tone="positive">до 10 февраля</State>
+            <Link href="#rules">Правила и музыка</Link>
+          </Stack>
+          <Button variant="primary">Участвовать</Button>
+        </Inline>
+      </div>
+    </BrandScope>
   )
 }

@@ -5,12 +5,7 @@ import {
   type Brand,
 } from '@parket/domain/brand/brand'
 import { isHexColour } from '@parket/domain/brand/oklch'
-
-/** What teams of the demo choose besides their accent. */
-const choices: Record<string, Partial<Brand>> = {
-  '#d3ec9b': { greys: 'warm', picture_tone: 'dawn' },
-  '#111111': { greys: 'cool', picture_tone: 'colour' },
-}
+import { demoBrands } from './demoBrands.ts'
 
 /**
  * The brand that the workshop's toolbar or address names: by the accent of a team, `#d3ec9b`, or with all that was
@@ -23,7 +18,7 @@ export function brandOf(global: string = DEFAULT_ACCENT): Brand {
   const greys = greyTemperatures.find((one) => words.includes(one))
   const tone = pictureTones.find((one) => words.includes(one))
   return words.length === 0
-    ? { accent, ...choices[accent] }
+    ? (demoBrands.find(([, brand]) => brand.accent === accent)?.[1] ?? { accent })
     : { accent, ...(greys && { greys }), ...(tone && { picture_tone: tone }) }
 }
 

@@ -9,7 +9,7 @@ import { FirstSuperadminScreen } from './FirstSuperadminScreen.tsx'
 const meta = {
   ...page,
   parameters: { isPage: true },
-  title: 'Экраны/Учётная запись/FirstSuperadminScreen: первый администратор',
+  title: 'Экраны/Учётная запись/FirstSuperadminScreen: первый суперадмин',
   component: FirstSuperadminScreen,
   args: { view: { state: 'ready', ...form() }, onLogin: fn() },
 } satisfies Meta<typeof FirstSuperadminScreen>

@@ -43,7 +43,7 @@ const items: OwnRegistration[] = [
 const meta = {
   ...page,
   parameters: { isPage: true },
-  title: 'Экраны/Учётная запись/MyRegistrationsScreen: мои турниры',
+  title: 'Экраны/Учётная запись/MyRegistrationsScreen: мои регистрации',
   component: MyRegistrationsScreen,
   args: {
     view: { state: 'ready', items, clubs: [], dues: [], total: 2, page: 1, pageCount: 1 },

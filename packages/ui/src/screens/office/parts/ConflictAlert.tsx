@@ -1,5 +1,6 @@
 import type { EditConflict as Conflict } from '@parket/domain/form/mergeEdits'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLatestCallback } from '../../../useLatestCallback.ts'
 import { EditConflict, type ConflictChoice } from '../../../layouts/EditConflict/EditConflict.tsx'
 
 /** What two people changed at once in a form of these values. */
@@ -33,10 +34,10 @@ function Choice<Values>({
   takesFocus = true,
 }: ConflictAlertProps<Values>) {
   const box = useRef<HTMLDivElement>(null)
-  const focus = useEffectEvent(() => {
+  const focus = useLatestCallback(() => {
     if (takesFocus) box.current?.focus()
   })
-  useEffect(() => focus(), [])
+  useEffect(() => focus(), [focus])
   return (
     <div ref={box} tabIndex={-1}>
       <EditConflict

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { storedEntries } from '@parket/domain/club/entries'
+import { problemText } from '@parket/domain/problems/catalogue'
 import { formProblemText } from '@parket/domain/problems/formProblems'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -207,6 +208,27 @@ export const DraftNotKept: Story = {
   args: { view: { state: 'ready', ...clubView({ draft: 'failed' }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/не\sсохраняется/)
+  },
+}
+
+/** Nothing can be changed while it is on its way. */
+export const Sending: Story = {
+  name: 'Заявка отправляется',
+  args: { view: { state: 'ready', ...clubView({ isSending: true }) } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
+    await expect(args.actions.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** What is ticked stays, and can be sent again. */
+export const ServerRefused: Story = {
+  name: 'Сервер отказал',
+  args: { view: { state: 'ready', ...clubView({ failure: problemText('network') }) } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Всё отмеченное осталось на\sместе/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
+    await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
   },
 }
 

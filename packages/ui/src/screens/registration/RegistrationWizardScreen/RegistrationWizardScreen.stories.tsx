@@ -584,6 +584,12 @@ export const SubmitFailed: Story = {
   },
 }
 
+export const DraftSaving: Story = {
+  name: 'Черновик сохраняется',
+  args: {
+    view: { state: 'ready', ...wizardAt(1, { dancers: [maria] }, { draftState: 'saving' }) },
+  },
+}
 export const DraftNotSaved: Story = {
   name: 'Черновик не сохраняется',
   args: {

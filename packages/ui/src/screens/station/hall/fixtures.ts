@@ -188,9 +188,9 @@ const longHeat = thirdHeat.map((one, at) =>
 )
 const longRound: HallRound = { ...quarterFinal, heats: [firstHeat, firstHeat, longHeat] }
 
-export const longFloor: HallFloor = {
+/** Before the heat of the longest names has gone out. */
+export const longNextFloor: HallFloor = {
   ...fullFloor,
-  on_floor: { round_id: 42, dance: 'Танго', heat: 3 },
   items: fullFloor.items.map((one) =>
     one.group_num === 42
       ? Object.assign({}, one, { title: longestName, rounds: [longRound] })
@@ -198,30 +198,29 @@ export const longFloor: HallFloor = {
   ),
 }
 
-/** The same before its heat has gone out. */
-export const longNextFloor: HallFloor = {
-  ...longFloor,
-  on_floor: { round_id: 42, dance: 'Танго', heat: 2 },
-}
+/** The heat of the longest names is on the floor. */
+export const longFloor = withThirdHeatOut(longNextFloor)
 
 export const emptyFloor: HallFloor = { floor: '', delay: 0, on_floor: null, items: [] }
 
 export const oneFloor = { names: ['А'], value: 'А', onChange: () => {} }
 
 /** The heat with the changes is on the floor. */
-export const lateFloor: HallFloor = {
-  ...fullFloor,
-  on_floor: { round_id: 42, dance: 'Танго', heat: 3 },
-  items: fullFloor.items.map((one) =>
-    one.group_num === 42
-      ? Object.assign({}, one, {
-          rounds: [
-            {
-              ...quarterFinal,
-              releases: [...quarterFinal.releases, { n: 3, dance: 'Танго', heat: 3, at }],
-            },
-          ],
-        })
-      : one,
-  ),
+export const lateFloor = withThirdHeatOut(fullFloor)
+
+function withThirdHeatOut(floor: HallFloor): HallFloor {
+  const release = { n: 3, dance: 'Танго', heat: 3, at }
+  return {
+    ...floor,
+    on_floor: { round_id: 42, dance: 'Танго', heat: 3 },
+    items: floor.items.map((one) =>
+      Object.assign({}, one, {
+        rounds: one.rounds.map((round) =>
+          round.id === 42
+            ? Object.assign({}, round, { releases: [...round.releases, release] })
+            : round,
+        ),
+      }),
+    ),
+  }
 }

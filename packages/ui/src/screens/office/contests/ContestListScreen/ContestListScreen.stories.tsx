@@ -162,6 +162,17 @@ export const List: Story = {
   },
 }
 
+export const Drafts: Story = {
+  name: 'Черновики: приём ещё не открыт',
+  args: {
+    view: {
+      state: 'ready',
+      contests: contests.map((one) => Object.assign({}, one, { status: 'draft' })),
+      total: contests.length,
+    },
+    counts: { all: contests.length, attention: 0, open: 0, running: 0, judged: 0 },
+  },
+}
 /** Everything that is done with the list as a whole. */
 export const WholeList: Story = {
   name: 'Действия со всем списком',
@@ -423,6 +434,15 @@ export const Done: Story = {
   },
 }
 
+/** Whether the results of a whole session hold something unusual takes seconds. */
+export const StatusChecked: Story = {
+  name: 'Результаты проверяются',
+  args: { outcome: { state: 'pending', text: 'Проверяем результаты…' } },
+}
+export const StatusOnItsWay: Story = {
+  name: 'Статус меняется',
+  args: { outcome: { state: 'pending', text: 'Меняем номинации…' } },
+}
 export const StatusRefused: Story = {
   name: 'Статус изменить нельзя',
   args: {

@@ -3,7 +3,8 @@ import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { methodsByHand, type MethodByHand } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import type { DeskPerson } from '@parket/domain/desk/desk'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLatestCallback } from '../../../../useLatestCallback.ts'
 import { Button } from '../../../../components/Button/Button.tsx'
 import * as styles from './deskList.css.ts'
 
@@ -28,7 +29,7 @@ export function DebtKeys({ person, asked, isSending, onPay, onLetIn, onLeave }: 
   useEffect(() => {
     if (asked) keys.current?.focus()
   }, [asked])
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useLatestCallback((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const method = methodsByHand[Number(event.key) - 1]
     if (event.key === 'Escape') onLeave()
@@ -42,7 +43,7 @@ export function DebtKeys({ person, asked, isSending, onPay, onLetIn, onLeave }: 
     const group = keys.current
     group?.addEventListener('keydown', handleKey)
     return () => group?.removeEventListener('keydown', handleKey)
-  }, [])
+  }, [handleKey])
   return (
     <fieldset
       ref={keys}

@@ -289,6 +289,20 @@ export const NotArrivedNorFound: Story = {
   },
 }
 
+/** The press stays on the device, and goes once somebody has logged in. */
+export const LoginRanOut: Story = {
+  name: 'Вход истёк: нажатия ждут',
+  args: {
+    actionState: {
+      ...idle,
+      sending: new Set(['attendance 401']),
+      unanswered: new Set(['attendance 401']),
+      waiting: ['Номер 1: приход'],
+      problem: `Номер 1: ${problemText('unauthenticated')}`,
+    },
+  },
+}
+
 export const Refused: Story = {
   name: 'Сервер отказал',
   args: { actionState: { ...idle, problem: 'Номер 1: Заявка снята, отметить приход нельзя.' } },

@@ -7,7 +7,8 @@ import {
   type DeskPerson,
 } from '@parket/domain/desk/desk'
 import { amountOwed } from '@parket/domain/money/paymentStatus'
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
+import { useLatestCallback } from '../../../../useLatestCallback.ts'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
@@ -41,7 +42,7 @@ export function DeskScreen(props: DeskScreenProps) {
   const people = view.state === 'ready' ? view.people : []
   const found = withContacts(searchDesk(people, q), people, props.foundByContact)
   const [asked, setAsked] = useState<{ id: number } | null>(null)
-  const focusSearch = useEffectEvent(onFocusSearch)
+  const focusSearch = useLatestCallback(onFocusSearch)
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea')
@@ -53,7 +54,7 @@ export function DeskScreen(props: DeskScreenProps) {
     }
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
-  }, [])
+  }, [focusSearch])
 
   function handleEnter() {
     if (q.includes('://')) {

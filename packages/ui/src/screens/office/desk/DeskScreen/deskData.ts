@@ -73,7 +73,7 @@ export interface DeskScreenProps extends OfficeScreen {
   record: { id: number; pane: ReactNode } | null
   /** The field of the search, which takes the focus after each registration. */
   search: Ref<HTMLInputElement>
-  /** Back to the search: Escape at the keys, «/» anywhere. */
+  /** Back to the search: Escape at the keys of a debt, «/» outside a field, a digit where nothing has the focus. */
   onFocusSearch: () => void
   /** Addresses that it leads to. */
   links: { home: string }

@@ -382,6 +382,17 @@ export const LongOnALaptop: Story = {
   },
 }
 
+/** Typing goes on meanwhile. */
+export const Saving: Story = {
+  name: 'Оценка уходит',
+  args: { typing: { ...typing, saving: 'saving', waiting: 1 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Сохраняем…')).toBeVisible()
+    await userEvent.keyboard('x')
+    await expect(args.typing?.onKey).toHaveBeenCalledWith('x')
+  },
+}
+
 /** What was typed stays on the device, and goes by itself. */
 export const Offline: Story = {
   name: 'Нет связи, ввод продолжается',

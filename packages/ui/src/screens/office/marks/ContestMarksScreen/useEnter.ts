@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useLatestCallback } from '../../../../useLatestCallback.ts'
 
 const pressable = 'a, button, input, select, textarea, summary, [role="button"], [role="dialog"]'
 
 /** Enter where nothing else takes it: on the page itself, or on a heading that has the focus. */
 export function useEnter(onEnter: (() => void) | null): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useLatestCallback((event: KeyboardEvent) => {
     const isTaken = event.target instanceof Element && event.target.closest(pressable) !== null
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
     if (event.key !== 'Enter' || !isPlain || isTaken || event.defaultPrevented) return
@@ -16,5 +17,5 @@ export function useEnter(onEnter: (() => void) | null): void {
     if (!isOn) return undefined
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [isOn])
+  }, [isOn, press])
 }

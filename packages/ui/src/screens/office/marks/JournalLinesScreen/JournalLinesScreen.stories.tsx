@@ -105,7 +105,7 @@ const all = { part: '', actor: '', start_number: '' }
  * Когда нет: спорят об одной оценке — её жизнь показывает вид «По оценкам».
  */
 const meta = {
-  title: 'Экраны/Организатор/JournalLinesScreen: строки журнала',
+  title: 'Экраны/Организатор/Оценки/JournalLinesScreen: строки журнала',
   component: JournalLinesScreen,
   ...page,
   parameters: { isPage: true },

@@ -82,7 +82,7 @@ const ready = (own: Partial<RoundJournalItem> = {}) => ({
  * Когда нет: что изменили в турнире, говорит «История»; оценки вводят на странице «Оценки».
  */
 const meta = {
-  title: 'Экраны/Организатор/RoundJournalScreen: журнал тура',
+  title: 'Экраны/Организатор/Оценки/RoundJournalScreen: журнал тура',
   component: RoundJournalScreen,
   ...page,
   parameters: { isPage: true },

@@ -51,7 +51,7 @@ export interface RegistrationImportScreenProps extends OfficeScreen {
   onPricedOnChange: (day: string) => void
   /** What is wrong with that day. */
   pricedOnError: string | undefined
-  /** @param index of the column */
+  /** Says what a column holds; null: it is not read. @param index of the column, from 0 */
   onColumnChange: (index: number, field: SheetFieldName | null) => void
   /** Writes what `preview` shows. */
   onApply: () => void

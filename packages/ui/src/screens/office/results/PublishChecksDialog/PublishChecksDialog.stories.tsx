@@ -33,7 +33,7 @@ const asked = [contest(11, 'Соло, взрослые', [...swaps, city]), cont
 
 /** Публикует многие номинации сразу: сначала ответы на необычное. */
 const meta = {
-  title: 'Экраны/Организатор/Результат/PublishChecksDialog: проверки многих',
+  title: 'Экраны/Организатор/Результаты/PublishChecksDialog: проверки многих',
   component: PublishChecksDialog,
   args: {
     asked,

@@ -154,7 +154,7 @@ export interface ContestRoundsScreenProps extends ContestDayScreen {
   judging: { scoring: Scoring; judges: readonly RoundJudgeItem[] } | null
   /** Gives a round judges of its own; null: those of the contest. */
   onPanel: (round: RoundItem, judgeIds: readonly number[] | null) => void
-  /** Of a round of which everybody knows who goes on. */
+  /** Makes the marks of a round public, once it is announced who goes on. */
   onPublishMarks: (round: RoundItem) => void
   /** Null: closed. */
   late: LateEntryDialogProps | null

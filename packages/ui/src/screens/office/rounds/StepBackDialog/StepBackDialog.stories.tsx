@@ -3,9 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { phone } from '../../../../layouts/fixtures/page.tsx'
 import { StepBackDialog } from './StepBackDialog.tsx'
 
-/** Шаг назад в турах: спрашивает причину, которую увидят все. */
+/** Шаг назад тура или нескольких номинаций: спрашивает причину, которую увидят все. */
 const meta = {
-  title: 'Экраны/Организатор/StepBackDialog: шаг назад',
+  title: 'Экраны/Организатор/Туры/StepBackDialog: шаг назад',
   component: StepBackDialog,
   args: {
     title: 'Отменить жеребьёвку?',

@@ -298,6 +298,27 @@ export const FilesOnTheirWay: Story = {
   },
 }
 
+/** One by one, as uploads go. */
+export const FilesRemoved: Story = {
+  name: 'Файлы удаляются',
+  args: {
+    view: {
+      ...ready,
+      isChanged: true,
+      files: {
+        ...files,
+        isSaving: true,
+        places: [
+          place('invitation', { file: stored, delete: true }),
+          place('banner', { file: stored, delete: true }),
+          place('bg-mobile'),
+          place('bg-desktop'),
+        ],
+      },
+    },
+  },
+}
+
 /** The network was away: what failed stays marked and is sent again, the rest is stored. */
 export const FilesFailed: Story = {
   name: 'Часть файлов не вышла',

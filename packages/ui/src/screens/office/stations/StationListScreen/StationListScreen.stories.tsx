@@ -36,7 +36,7 @@ const ready = {
 const meta = {
   ...page,
   parameters: { isPage: true },
-  title: 'Экраны/Организатор/Станции/StationListScreen: станции',
+  title: 'Экраны/Организатор/Рабочие места/StationListScreen: станции',
   component: StationListScreen,
   args: {
     view: ready,

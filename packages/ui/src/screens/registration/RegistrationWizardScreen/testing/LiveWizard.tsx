@@ -5,7 +5,8 @@ import type { RegistrationAnswer } from '@parket/domain/registration/registratio
 import type { Submission } from '@parket/domain/registration/wizard/wizardContext'
 import { wizardMachine } from '@parket/domain/registration/wizard/wizardMachine'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useLatestCallback } from '../../../../useLatestCallback.ts'
 import { fromPromise } from 'xstate'
 import { cupData, now } from '../../../fixtures/cup.ts'
 import { RegistrationWizardScreen } from '../RegistrationWizardScreen.tsx'
@@ -46,10 +47,10 @@ export function LiveWizard({
   const snapshot = useSelector(actor, (current) => current)
   const isSubmitting = snapshot.matches({ form: 'submitting' })
   const { expectedAmounts } = snapshot.context
-  const onSubmit = useEffectEvent(actions.onSubmit)
+  const onSubmit = useLatestCallback(actions.onSubmit)
   useEffect(() => {
     if (isSubmitting) onSubmit(expectedAmounts)
-  }, [isSubmitting, expectedAmounts])
+  }, [isSubmitting, expectedAmounts, onSubmit])
   return (
     <RegistrationWizardScreen
       now={now}

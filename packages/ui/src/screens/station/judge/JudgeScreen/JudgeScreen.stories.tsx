@@ -163,6 +163,23 @@ export const OneHeat: Story = {
   },
 }
 
+/** Nothing is called saved before the device has written it. */
+export const Writing: Story = {
+  name: 'Отметка записывается',
+  args: {
+    view: judgeView({
+      status: { tone: 'quiet', icon: 'check', fact: 'Сохраняем…', children: '' },
+    }),
+  },
+}
+export const OnItsWay: Story = {
+  name: 'Отметки отправляются',
+  args: {
+    view: judgeView({
+      status: { tone: 'quiet', icon: 'check', fact: 'Сохранено,', children: 'отправляется' },
+    }),
+  },
+}
 export const Offline: Story = {
   name: 'Нет связи',
   args: {

@@ -144,6 +144,9 @@ export const OtherJob: Story = {
 export const Waiting: Story = {
   name: 'Ждёт ответа организатора',
   args: { view: { ...view, step: 'waiting', station: { ...station, isTaken: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/на\sстранице «Станции»/)).toBeVisible()
+  },
 }
 
 const chief = { ...station, kind: 'chief' as const, letter: null }

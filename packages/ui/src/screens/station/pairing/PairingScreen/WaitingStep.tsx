@@ -9,7 +9,7 @@ export function WaitingStep({ view, actions }: PairingScreenProps) {
       <h1 className={styles.title}>Ждём организатора</h1>
       <p className={styles.hint}>
         На&nbsp;этом месте работает другое устройство. Попросите организатора ответить
-        на&nbsp;странице «Рабочие места». Эта страница откроется сама.
+        на&nbsp;странице «Станции». Эта страница откроется сама.
       </p>
       <output className={view.problem === null ? styles.note : styles.problem}>
         {view.problem}

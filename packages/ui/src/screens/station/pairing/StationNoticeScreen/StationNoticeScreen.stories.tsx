@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { StationNoticeScreen } from './StationNoticeScreen.tsx'
 
-/** Устройство не может работать: отключено, открыто в другой вкладке. */
+/** Сообщение вместо рабочего места: отключено, открыто в другой вкладке, остались отметки прежнего места. */
 const meta = {
   title: 'Экраны/Рабочие места/StationNoticeScreen: сообщение',
   component: StationNoticeScreen,
@@ -46,7 +46,7 @@ export const AnotherTab: Story = {
   args: {
     title: 'Открыто в\u00A0другой вкладке',
     children: 'Отметки ставятся там. Здесь ничего не\u00A0пропало.',
-    action: { label: 'Судить здесь', onPress: fn() },
+    action: { label: 'Работать здесь', onPress: fn() },
     otherAction: undefined as never,
   },
 }

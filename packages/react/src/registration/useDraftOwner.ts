@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import type { AuthView } from '../../data/auth/authView.ts'
-import { readStoredLogin } from '../../data/auth/storage.ts'
+import { useAuth } from '../data/auth/AuthProvider.tsx'
+import type { AuthView } from '../data/auth/authView.ts'
+import { readStoredLogin } from '../data/auth/storage.ts'
 
 /** Whose draft the wizard holds. */
 export interface DraftOwner {

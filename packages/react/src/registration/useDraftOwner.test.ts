@@ -1,6 +1,6 @@
 import type { AccountUser } from '@parket/domain/account/user'
 import { expect, test } from 'vitest'
-import { ownerAfter, type DraftOwner } from './draftOwner.ts'
+import { ownerAfter, type DraftOwner } from './useDraftOwner.ts'
 
 const user = (id: number): AccountUser => ({
   id,

@@ -4,17 +4,17 @@ import {
   type RegistrationWizardScreenProps,
 } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { PageErrorBoundary } from '../PageErrorBoundary.tsx'
-import type { RunningWizard } from '../../registration/wizard/useWizard.ts'
-import type { DialogName } from './WizardDialogs.tsx'
+import { useAuth } from '../data/auth/AuthProvider.tsx'
+import { PageErrorBoundary } from './PageErrorBoundary.tsx'
+import type { RunningWizard } from '../registration/wizard/useWizard.ts'
+import type { DialogName } from './registration/WizardDialogs.tsx'
 
 /** Most registrations are typed: what adds dancers in other ways comes when it is first asked for. */
 const WizardDialogs = lazy(async () => ({
-  default: (await import('./WizardDialogs.tsx')).WizardDialogs,
+  default: (await import('./registration/WizardDialogs.tsx')).WizardDialogs,
 }))
 
-interface WizardFormProps {
+export interface WizardFormProps {
   wizard: RunningWizard
   /** ISO instant. */
   now: string

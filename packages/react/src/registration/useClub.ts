@@ -20,23 +20,40 @@ import { toChangeRequest } from '@parket/domain/club/planClub'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { DancerInput } from '@parket/domain/registration/request'
-import type { ClubActions, ClubView } from '@parket/ui/screens/registration/ClubScreen'
+import type {
+  ClubActions,
+  ClubScreenProps,
+  ClubView,
+} from '@parket/ui/screens/registration/ClubScreen'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLatestCallback } from '@parket/ui/useLatestCallback'
 import { fromPromise } from 'xstate'
-import { api } from '../../data/api.ts'
-import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
-import { clearClubDraft, readClubDraft, storeClubDraft } from './clubDraft.ts'
-import type { Club, ClubFormProps } from './clubData.ts'
+import { api } from '../data/api.ts'
+import { useLoginDialog } from '../data/auth/LoginDialogContext.ts'
+import { usePhoneCheck } from '../data/form/usePhoneCheck.ts'
+import { usePageState } from '../data/page/PageState.tsx'
+import { useClubLinks } from './club/clubLinks.ts'
+import { clearClubDraft, readClubDraft, storeClubDraft } from './club/clubDraft.ts'
+import type { Club, ClubGridData } from './club/clubData.ts'
+import { ports } from '../data/ports.ts'
 
-interface RunningClub {
+/** A leader's grid that runs. */
+export interface RunningClub {
   view: ClubView
-  actions: Omit<ClubActions, 'onNewDancer' | 'onPaste' | 'onLogin'>
+  /** The dialogs of one more dancer and of pasting are the page's own. */
+  actions: Omit<ClubActions, 'onNewDancer' | 'onPaste'>
+  links: ClubScreenProps['links']
+  /** ISO instant. */
+  now: string
 }
 
 /** Runs the leader's grid; what is ticked and typed is kept on this device until it is sent (docs/adr/0053). */
-export function useClub(props: ClubFormProps, now: string): RunningClub {
+export function useClub(props: ClubGridData): RunningClub {
   const { data, club } = props
+  const { now } = usePageState()
+  const onLogin = useLoginDialog()
+  const links = useClubLinks(data.event.id)
   const given = useGiven(props, now)
   const { actor, snapshot, draft } = useClubActor(props, given)
   const { context } = snapshot
@@ -68,13 +85,16 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
       onConsents: (change) => actor.send({ type: 'consents.change', change }),
       onSubmit: () => actor.send({ type: 'grid.submit' }),
       onRestart: () => actor.send({ type: 'grid.restart' }),
+      onLogin,
     },
+    links,
+    now,
   }
 }
 
-function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: ClubGiven) {
+function useClubActor({ data, user, onSent, onStale }: ClubGridData, given: ClubGiven) {
   const eventId = data.event.id
-  const send = useEffectEvent(async (submission: ClubSubmission) =>
+  const send = useLatestCallback(async (submission: ClubSubmission) =>
     onSent(await register(eventId, submission)),
   )
   const [machine] = useState(() =>
@@ -92,7 +112,7 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
 
   useEffect(() => actor.send({ type: 'given.change', given }), [actor, given])
 
-  const keep = useEffectEvent((typed: ClubTyped | null) => {
+  const keep = useLatestCallback((typed: ClubTyped | null) => {
     if (typed === null) {
       clearClubDraft(eventId, user.id)
       setDraft(null)
@@ -100,10 +120,10 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
       return
     }
     base.current ??= given.saved
-    const kept = { typed, base: base.current, savedAt: new Date().toISOString() }
+    const kept = { typed, base: base.current, savedAt: new Date(ports.now()).toISOString() }
     setDraft(storeClubDraft(eventId, user.id, kept) ? kept : 'failed')
   })
-  const fetchAgain = useEffectEvent(onStale)
+  const fetchAgain = useLatestCallback(onStale)
   useEffect(() => {
     const subscriptions = [
       actor.on('grid.typed', ({ typed }) => keep(typed)),
@@ -112,7 +132,7 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
-  }, [actor])
+  }, [actor, keep, fetchAgain])
 
   return { actor, snapshot, draft }
 }
@@ -142,7 +162,7 @@ function register(eventId: number, submission: ClubSubmission): Promise<Club> {
 }
 
 /** What the grid stands on; the same object until something of it changes. */
-function useGiven(props: ClubFormProps, now: string): ClubGiven {
+function useGiven(props: ClubGridData, now: string): ClubGiven {
   const { data, user, club, isStaff, rosterDancers } = props
   const stored = club.registrations
   const isPhone = usePhoneCheck(true)
