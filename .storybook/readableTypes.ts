@@ -1,11 +1,6 @@
 import { controlOf } from '@parket/tools/workshop/controls'
-import type { WrittenType } from '@parket/tools/workshop/writtenTypes'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-
-interface Documented {
-  /** Put there by `propTypesPlugin`. */
-  __writtenTypes?: Record<string, WrittenType>
-}
+import type { DocumentedComponent } from './documentedComponent.ts'
 
 /** Shows the types of props as they are written, with the shapes that they name, and what can make a value of each. */
 export const readableTypes: ArgTypesEnhancer = ({
@@ -14,7 +9,7 @@ export const readableTypes: ArgTypesEnhancer = ({
   initialArgs,
   parameters,
 }) => {
-  const types = (component as Documented | undefined)?.__writtenTypes ?? {}
+  const types = (component as DocumentedComponent | undefined)?.__writtenTypes ?? {}
   // A story that takes no args would not change.
   const hasControls = parameters['__isArgsStory'] === true
   return Object.fromEntries(

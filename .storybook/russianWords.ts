@@ -1,15 +1,8 @@
 import { propWordsOf } from '@parket/tools/workshop/propWords/propWords'
 import { toldDefault } from '@parket/tools/workshop/toldDefault'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import type { Words } from './docs/componentGuide.ts'
 import { withNonBreakingSpaces } from './docs/nonBreakingSpaces.ts'
-
-interface Documented {
-  /** Put there by `propWordsPlugin`. */
-  __propWords?: Words
-  /** Put there by react-docgen: the name as it is written, which a build may shorten. */
-  __docgenInfo?: { displayName?: string }
-}
+import type { DocumentedComponent } from './documentedComponent.ts'
 
 const SCREEN_OR_LAYOUT = /^(Экраны|Макеты)\//
 
@@ -18,7 +11,7 @@ const SCREEN_OR_LAYOUT = /^(Экраны|Макеты)\//
  * comment in its code. A default that the words end with goes to the column of defaults.
  */
 export const russianWords: ArgTypesEnhancer = ({ argTypes, component, title }) => {
-  const { __propWords = {}, __docgenInfo } = (component ?? {}) as Documented
+  const { __propWords = {}, __docgenInfo } = (component ?? {}) as DocumentedComponent
   const isScreen = SCREEN_OR_LAYOUT.test(title)
   const words = isScreen ? propWordsOf(__docgenInfo?.displayName ?? '') : __propWords
   return Object.fromEntries(

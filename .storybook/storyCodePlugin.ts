@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { hasCode } from '@parket/tools/snippets/codedStories'
 import { publicModules } from '@parket/tools/snippets/publicModules'
 import { snippetsOf } from '@parket/tools/snippets/snippet'
-import { readSource, storyNames } from '@parket/tools/workshop/storyFile'
+import { exportedStories, readSource } from '@parket/tools/workshop/storyFile'
 import type { Plugin } from 'vite'
 
 const isStories = (id: string) => /\/packages\/ui\/src\/.+\.stories\.tsx$/.test(id)
@@ -21,9 +21,9 @@ export function storyCodePlugin(): Plugin {
       for (const file of snippets.flatMap(({ files }) => files)) this.addWatchFile(file)
       const codes = new Map(snippets.map(({ story, code }) => [story, code]))
       const isScreen = id.includes('/src/screens/')
-      const calls = storyNames(readSource(id)).map((story) => {
-        const known = { code: codes.get(story) ?? null, isScreen }
-        return `;setStoryParameters(${story},${JSON.stringify(known)})`
+      const calls = exportedStories(readSource(id)).map(({ name }) => {
+        const known = { code: codes.get(name) ?? null, isScreen }
+        return `;setStoryParameters(${name},${JSON.stringify(known)})`
       })
       // At the end: what stands before keeps its lines.
       const from = `;import { setStoryParameters } from ${JSON.stringify(runtime)}`

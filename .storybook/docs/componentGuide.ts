@@ -31,8 +31,3 @@ export interface GuidePair {
   dont: ReactNode
   dontWords: string
 }
-
-/** For an example's prop that has to be there: nothing comes of a press. */
-export function nothing() {
-  // An example shows looks.
-}

@@ -29,7 +29,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loudPixels, pictureOf, toHex } from './pictures.ts'
-import { nothing } from '../docs/componentGuide.ts'
+import { nothing } from '../docs/nothing.ts'
 import { samples } from './samples.tsx'
 
 /** Contrast of what is not text (WCAG 1.4.11). */

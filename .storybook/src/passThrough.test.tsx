@@ -84,7 +84,7 @@ import { createRef, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nothing } from '../docs/componentGuide.ts'
+import { nothing } from '../docs/nothing.ts'
 
 let root: Root
 let host: HTMLElement

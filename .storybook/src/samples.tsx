@@ -7,7 +7,7 @@ import { Tabs } from '@parket/ui/components/Tabs'
 import { TextField } from '@parket/ui/components/TextField'
 import { CloseIcon } from '@parket/ui/icons/CloseIcon'
 import type { ReactNode } from 'react'
-import { nothing } from '../docs/componentGuide.ts'
+import { nothing } from '../docs/nothing.ts'
 
 const text = { value: '', onChange: nothing }
 const tabs = ['one', 'other'].map((id) => ({ id, label: 'Часть', content: 'Текст' }))

@@ -3,10 +3,10 @@ import { format } from 'oxfmt'
 import { NeededCode } from './NeededCode.ts'
 import type { PublicModules } from './publicModules.ts'
 import {
+  exportedStories,
   NoSnippet,
   plain,
   readSource,
-  storyNames,
   storyParts,
   type Expression,
   type Piece,
@@ -47,7 +47,7 @@ const style = { semi: false, singleQuote: true, printWidth: 80 } as const
 export function snippetsOf(modules: PublicModules, path: string): Promise<Snippet[]> {
   const file = readSource(path)
   return Promise.all(
-    storyNames(file).map((story, index) => snippetOf(modules, file, story, index === 0)),
+    exportedStories(file).map(({ name }, index) => snippetOf(modules, file, name, index === 0)),
   )
 }
 

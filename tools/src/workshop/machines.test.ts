@@ -24,8 +24,8 @@ function drawnStates(name: string): { alias: string; isLeaf: boolean }[] {
 
 const aliasOf = (state: string) => state.replaceAll('.', '_')
 
-function namedStates({ shown, unseen = [], drives = [] }: ShownMachine): string[] {
-  return [...shown, ...unseen, ...drives.flatMap(({ usual }) => usual ?? [])].flatMap(
+function namedStates({ shown, unseen = [], drivenScreens = [] }: ShownMachine): string[] {
+  return [...shown, ...unseen, ...drivenScreens.flatMap(({ usual }) => usual ?? [])].flatMap(
     ({ states }) => states,
   )
 }
@@ -84,9 +84,9 @@ const stories = files.flatMap(({ name, stories }) =>
 
 void test('every story that is named is there', () => {
   const written = new Set(stories.map(({ story }) => story))
-  const named = all.flatMap(([, { shown, drives = [] }]) => [
+  const named = all.flatMap(([, { shown, drivenScreens = [] }]) => [
     ...shown.flatMap((one) => one.stories),
-    ...drives.flatMap(({ screen, except = [] }) => except.map((one) => `${screen}/${one}`)),
+    ...drivenScreens.flatMap(({ screen, except = [] }) => except.map((one) => `${screen}/${one}`)),
   ])
   assert.ok(named.length > 100)
   assert.deepEqual(
@@ -96,7 +96,9 @@ void test('every story that is named is there', () => {
 })
 
 void test('every story of a screen that a machine drives has a state, or none as it does not run', () => {
-  const driven = new Set(all.flatMap(([, { drives = [] }]) => drives.map(({ screen }) => screen)))
+  const driven = new Set(
+    all.flatMap(([, { drivenScreens = [] }]) => drivenScreens.map(({ screen }) => screen)),
+  )
   const unclear = files
     .filter(({ name }) => driven.has(name) && usualStatesOf(name).length === 0)
     .flatMap(({ name, stories }) => stories.map(({ exported }) => `${name}/${exported}`))
@@ -142,7 +144,9 @@ void test('every machine with states has its page, by the same title', () => {
 })
 
 void test('every screen that a machine drives is there', () => {
-  const driven = all.flatMap(([, { drives = [] }]) => drives.map(({ screen }) => screen))
+  const driven = all.flatMap(([, { drivenScreens = [] }]) =>
+    drivenScreens.map(({ screen }) => screen),
+  )
   assert.deepEqual(
     driven.filter((screen) => !Object.hasOwn(screens, screen)),
     [],

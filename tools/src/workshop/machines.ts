@@ -14,4 +14,5 @@ export const machines = {
   ...stationMachines,
 } as const satisfies Record<string, ShownMachine>
 
+/** The name of a machine: that of its page in docs/states. */
 export type MachineName = keyof typeof machines

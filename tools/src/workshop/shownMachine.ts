@@ -22,7 +22,7 @@ export interface ShownMachine {
   shown: readonly ShownState[]
   unseen?: readonly UnseenState[]
   /** Screens that show nothing but its states. */
-  drives?: readonly DrivenScreen[]
+  drivenScreens?: readonly DrivenScreen[]
 }
 
 interface DrivenScreen {

@@ -23,16 +23,18 @@ export function statesOf(story: string): StateOfMachine[] {
 
 /** What holds for the other stories of a screen, while the machine runs. @param name «ClubScreen» */
 export function usualStatesOf(name: string): StateOfMachine[] {
-  return all.flatMap(({ title, drives = [] }) =>
-    drives.flatMap(({ screen, usual }) => (screen === name && usual ? { title, ...usual } : [])),
+  return all.flatMap(({ title, drivenScreens = [] }) =>
+    drivenScreens.flatMap(({ screen, usual }) =>
+      screen === name && usual ? { title, ...usual } : [],
+    ),
   )
 }
 
 /** The machines of a screen that do not run in a story, by their titles. @param story «ClubScreen/Loading» */
 export function notRunningIn(story: string): string[] {
   return all
-    .filter(({ drives = [] }) =>
-      drives.some(({ screen, except = [] }) =>
+    .filter(({ drivenScreens = [] }) =>
+      drivenScreens.some(({ screen, except = [] }) =>
         except.some((exported) => `${screen}/${exported}` === story),
       ),
     )

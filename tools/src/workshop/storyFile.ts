@@ -3,6 +3,7 @@ import { parseFile } from './declarations.ts'
 import type { SyntaxNode } from './syntax.ts'
 
 type Statement = ReturnType<typeof parseFile>['body'][number]
+/** Any expression. */
 export type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
 type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>
 type PropertyNode = Exclude<ObjectNode['properties'][number], { type: 'SpreadElement' }>
@@ -54,12 +55,21 @@ export function readSource(file: string): SourceFile {
   return { file, source, body, names: new Map(body.flatMap(topNames)) }
 }
 
-/** The names of the stories that a file exports, in order. */
-export function storyNames({ body }: SourceFile): string[] {
+/** A story as its file exports it. */
+export interface ExportedStory {
+  name: string
+  /** What it is made of. */
+  value: Expression | null
+}
+
+/** The stories that a file exports, in order. */
+export function exportedStories({ body }: Pick<SourceFile, 'body'>): ExportedStory[] {
   return body.flatMap((statement) => {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
     if (node?.type !== 'VariableDeclaration') return []
-    return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []))
+    return node.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' ? { name: id.name, value: init } : [],
+    )
   })
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@parket/ui/components/Button'
 import { ButtonLink } from '@parket/ui/components/ButtonLink'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { buttonLookWords, elementWords, focusWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,6 +1,7 @@
 import { LinkButton } from '@parket/ui/components/LinkButton'
 import { Text } from '@parket/ui/components/Text'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { controlWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,6 @@
 import { ErrorState } from '@parket/ui/components/ErrorState'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

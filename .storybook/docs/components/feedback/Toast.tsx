@@ -2,7 +2,8 @@ import { createToastQueue, type ToastContent } from '@parket/ui/components/toast
 import { Button } from '@parket/ui/components/Button'
 import { ToastRegion } from '@parket/ui/components/ToastRegion'
 import { useState } from 'react'
-import { nothing, type ComponentGuide, type Words } from '../../componentGuide.ts'
+import type { ComponentGuide, Words } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 function Said({ content }: { content: ToastContent }) {

@@ -2,7 +2,8 @@ import { DropZone } from '@parket/ui/components/DropZone'
 import { FileButton } from '@parket/ui/components/FileButton'
 import { Stack } from '@parket/ui/components/Stack'
 import { Text } from '@parket/ui/components/Text'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,6 @@
 import { FileButton } from '@parket/ui/components/FileButton'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { buttonLookWords, controlWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,6 +1,7 @@
 import { BackspaceIcon } from '@parket/ui/icons/BackspaceIcon'
 import { Keypad } from '@parket/ui/components/Keypad'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,7 +1,8 @@
 import { Inline } from '@parket/ui/components/Inline'
 import { NativeSelect } from '@parket/ui/components/NativeSelect'
 import { Text } from '@parket/ui/components/Text'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { controlWords, selectItemWords } from '../../sharedWords.ts'
 
 const heats = [

@@ -1,5 +1,6 @@
 import { HoldToConfirm } from '@parket/ui/components/HoldToConfirm'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { controlWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,6 @@
 import { SlideToConfirm } from '@parket/ui/components/SlideToConfirm'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { controlWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -1,5 +1,6 @@
 import { Stepper } from '@parket/ui/components/Stepper'
-import { nothing, type ComponentGuide } from '../../componentGuide.ts'
+import type { ComponentGuide } from '../../componentGuide.ts'
+import { nothing } from '../../nothing.ts'
 import { elementWords } from '../../sharedWords.ts'
 
 export const guide: ComponentGuide = {

@@ -40,7 +40,7 @@ export const accountMachines = {
       shown('error', 'код не подошёл', 'LoginDialog/SecondStepFailed'),
     ],
     unseen: [unseen('closed', 'диалога нет')],
-    drives: [
+    drivenScreens: [
       {
         screen: 'LoginDialog',
         usual: { states: ['open'], words: 'диалог ждёт почту и пароль' },
@@ -57,6 +57,6 @@ export const accountMachines = {
       shown('failed', 'не ушло, можно ещё раз', 'ForgotPasswordDialog/Failed'),
     ],
     unseen: [unseen('closed', 'диалога нет')],
-    drives: [{ screen: 'ForgotPasswordDialog' }],
+    drivenScreens: [{ screen: 'ForgotPasswordDialog' }],
   },
 } as const satisfies Record<string, ShownMachine>

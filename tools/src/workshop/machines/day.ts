@@ -55,7 +55,7 @@ export const dayMachines = {
       shown('settled', 'не вышло: почему', 'ContestRoundsScreen/Refused'),
     ],
     unseen: [unseen('renewing', 'читает туры заново, вид тот же: шаг делается')],
-    drives: [{ screen: 'StepBackDialog' }],
+    drivenScreens: [{ screen: 'StepBackDialog' }],
   },
   sheet: {
     title: 'Лист оценок',

@@ -27,7 +27,7 @@ export const officeMachines = {
       unseen('reloading', 'читает чужую правку, вид тот же: «сохраняется»'),
       unseen('merged, checking, sent', 'проходится сразу: сложить, проверить, сравнить'),
     ],
-    drives: [
+    drivenScreens: [
       {
         screen: 'EventSettingsScreen',
         usual: { states: ['editing'], words: 'заполняется' },
@@ -78,7 +78,7 @@ export const officeMachines = {
         'ContestListScreen/SomeRefused',
       ),
     ],
-    drives: [
+    drivenScreens: [
       {
         screen: 'PublishChecksDialog',
         usual: { states: ['answering'], words: 'спрашивает о необычном' },
@@ -120,6 +120,6 @@ export const officeMachines = {
       shown('choosing', 'не вышло: отбор успел измениться', 'BulkDialog/Changed'),
     ],
     unseen: [unseen('closed', 'диалога нет')],
-    drives: [{ screen: 'BulkDialog' }],
+    drivenScreens: [{ screen: 'BulkDialog' }],
   },
 } as const satisfies Record<string, ShownMachine>

@@ -69,7 +69,7 @@ export const registrationMachines = {
         'доли секунды: черновик больше не нужен и стирается',
       ),
     ],
-    drives: [
+    drivenScreens: [
       { screen: 'RegistrationWizardScreen', usual },
       { screen: 'WizardWalk', usual },
     ],
@@ -89,7 +89,7 @@ export const registrationMachines = {
       shown('editing', 'сервер отказал', 'ClubScreen/ServerRefused'),
       shown('editing', 'всё зарегистрировано', 'ClubScreen/Registered'),
     ],
-    drives: [
+    drivenScreens: [
       {
         screen: 'ClubScreen',
         usual: { states: ['editing'], words: 'заполняется' },

@@ -48,7 +48,7 @@ export const stationMachines = {
       unseen('beginning', 'проходится сразу: есть ли код в адресе'),
       unseen('paired', 'подключено: сразу открывается рабочее место'),
     ],
-    drives: [{ screen: 'PairingScreen' }],
+    drivenScreens: [{ screen: 'PairingScreen' }],
   },
   'station-queue': {
     title: 'Очередь устройства судьи',
@@ -81,7 +81,7 @@ export const stationMachines = {
         'сервер принял: стирается с устройства, на экране уже «Всё сохранено»',
       ),
     ],
-    drives: [
+    drivenScreens: [
       { screen: 'JudgeScreen', usual: allSent },
       { screen: 'JudgeWaitingScreen', usual: allSent },
       { screen: 'StationNoticeScreen', except: ['LeftMarks', 'AnotherTab'] },

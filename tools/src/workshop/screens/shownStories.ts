@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseFile } from '../declarations.ts'
 import { librarySource } from '../shownComponents.ts'
+import { exportedStories, type ExportedStory, type Expression } from '../storyFile.ts'
 import { storyFileName } from './screens.ts'
 
 /** A story as its file says it. */
@@ -23,8 +24,6 @@ interface WrittenStories {
   stories: readonly WrittenStory[]
 }
 
-type Body = ReturnType<typeof parseFile>['body']
-
 /** All screens and layouts of the library, as their stories are written. */
 export function shownStories(): WrittenStories[] {
   return globSync('{screens,layouts}/**/*.stories.tsx', { cwd: librarySource }).map((file) =>
@@ -39,31 +38,22 @@ export function writtenStories(file: string): WrittenStories {
   return {
     name: storyFileName(file),
     ...(purpose !== undefined && { purpose: purpose.trim() }),
-    stories: body.flatMap(storiesIn),
+    stories: exportedStories({ body }).map(writtenStory),
   }
 }
 
-function storiesIn(statement: Body[number]): WrittenStory[] {
-  if (statement.type !== 'ExportNamedDeclaration') return []
-  if (statement.declaration?.type !== 'VariableDeclaration') return []
-  return statement.declaration.declarations.map(({ id, init }) => {
-    const properties = init?.type === 'ObjectExpression' ? init.properties : []
-    const words = nameIn(properties)
-    const variantOf = storyOfArgs(properties)
-    return {
-      exported: id.type === 'Identifier' ? id.name : '',
-      ...(words !== undefined && { words }),
-      ...(variantOf !== undefined && { variantOf }),
-    }
-  })
+function writtenStory({ name, value }: ExportedStory): WrittenStory {
+  const properties = value?.type === 'ObjectExpression' ? value.properties : []
+  const words = nameIn(properties)
+  const variantOf = storyOfArgs(properties)
+  return {
+    exported: name,
+    ...(words !== undefined && { words }),
+    ...(variantOf !== undefined && { variantOf }),
+  }
 }
 
-type Properties = Extract<
-  NonNullable<
-    Extract<Body[number], { type: 'VariableDeclaration' }>['declarations'][number]['init']
-  >,
-  { type: 'ObjectExpression' }
->['properties']
+type Properties = Extract<Expression, { type: 'ObjectExpression' }>['properties']
 
 /** The `name` that counts: what is spread after it would take its place. */
 function nameIn(properties: Properties): string | undefined {
