@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test'
-import { afterEach, beforeEach, inject, onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, inject, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 // Two browsers on two cores: what a story waits for comes late now and then.
@@ -26,15 +26,25 @@ beforeEach(({ task, skip }) => {
 /** Storybook renders within `act`; of a part that is loaded while it does so, React says this. */
 const KNOWN_WORDS = /suspended inside an `act` scope/
 
-/** What React complains of (two children with one key, a wrong tree) is a fault, though the page looks right. */
-beforeEach(() => {
+/** What the console said while stories of a file were shown, each with its story. */
+const faults: string[] = []
+
+/**
+ * What React complains of (two children with one key, a wrong tree) is a fault, though the page looks right. The file
+ * fails, not the story: React says most of it once, and a story that is tried again would pass.
+ */
+beforeEach(({ task }) => {
   const told = vi.spyOn(console, 'error')
   onTestFinished(() => {
     const words = told.mock.calls.map((call) => call.join(' '))
     told.mockRestore()
     const unknown = words.filter((one) => !KNOWN_WORDS.test(one))
-    if (unknown.length > 0) throw new Error(`The console says: ${unknown.join('; ')}`)
+    faults.push(...unknown.map((one) => `${task.name}: ${one}`))
   })
+})
+afterAll(() => {
+  const found = faults.splice(0)
+  if (found.length > 0) throw new Error(`The console says:\n${found.join('\n')}`)
 })
 
 /** «Nothing scrolls sideways at 320 px»: every story shown on a phone is narrowed once more. */

@@ -32,11 +32,11 @@ export interface Client {
 export interface AddressRouter {
   hook: BaseLocationHook
   searchHook?: BaseSearchHook
-  /** What Back goes through; left out, the browser's history. */
+  /** What Back goes through, and the `state` that `navigate` of the hook is given; left out, the browser's history. */
   pageHistory?: PageHistory
 }
 
-/** What a site gives. `client`, `site`, `links`, `storage` and `clock` are read once; `brand` and `texts` may change. */
+/** What a site gives. `client`, `site`, `links`, `storage`, `clock` and `pageHistory` of the router are read once; `brand` and `texts` may change. */
 export interface ParketProviderProps {
   /** Name, colour and pictures of the team. */
   brand: SiteBrand
@@ -70,7 +70,7 @@ const ours: Texts = {}
  * the dialog of the login, follows links to its pages without loading a new document, and gives the page the team's
  * colours.
  *
- * `client`, `site`, `links`, `storage` and `clock` hold for the whole document, not for what is below: a document has one
+ * `client`, `site`, `links`, `storage`, `clock` and `pageHistory` hold for the whole document, not for what is below: a document has one
  * configuration. So has a process that renders on a server: teams that differ in them need a process each.
  */
 export function ParketProvider(props: ParketProviderProps): ReactNode {

@@ -62,15 +62,20 @@ function readExports(name: LibraryName): Exports {
   return (JSON.parse(text) as { exports: Exports }).exports
 }
 
-/** As Node finds it: the longest of the patterns that fit. */
-function exported(name: LibraryName, request: string): string | null {
+/**
+ * As Node finds it: the longest of the patterns that fit.
+ *
+ * @throws Error where none does
+ */
+function exported(name: LibraryName, request: string): string {
   const [longest] = Object.entries(exportsOf[name])
     .flatMap(([pattern, target]) => {
       const middle = middleOf(pattern, request)
       return middle === null ? [] : { pattern, file: target?.replaceAll('*', middle) }
     })
     .toSorted((one, other) => other.pattern.length - one.pattern.length)
-  return longest?.file === undefined ? null : join(root, packages[name], longest.file)
+  if (longest?.file === undefined) throw new Error(`@parket/${name} does not export ${request}.`)
+  return join(root, packages[name], longest.file)
 }
 
 /** What stands for the `*` of a pattern; null where it does not fit. */

@@ -88,7 +88,35 @@ void test('a default that the code or its comment has is told, as the code has i
   )
   assert.deepEqual(guideFaults(guide, component), [
     'props of Tray: no default of count',
-    'props of Tray: no default of look',
     'props of Tray: no default of value',
+    "props of Tray: look is 'flat', not 'round'",
+  ])
+})
+
+void test('a default in the list of parameters, of the body and of what gets the rest is the one that is told', async () => {
+  await write(
+    'Bowl.tsx',
+    'export function Bowl({ depth = 2 }: { depth?: number }) {\n  return depth\n}',
+  )
+  const component = await write(
+    'Cup.tsx',
+    "import { Bowl } from './Bowl.tsx'",
+    'export interface CupProps {',
+    '  size?: number\n  colour?: string\n  depth?: number\n  title?: string',
+    '}',
+    'export function Cup(props: CupProps) {',
+    '  const { size = 10, colour, title, ...rest } = props',
+    "  return <Bowl {...rest}>{[size, colour ?? 'white', title]}</Bowl>",
+    '}',
+  )
+  const guide = await write(
+    'CupGuide.tsx',
+    "export const guide = { when: 'Всегда.', whenNot: 'Никогда.', props: {",
+    "  size: 'Сколько. По умолчанию `99`.', colour: 'Цвет.', depth: 'Глубина. По умолчанию `3`.', title: 'Имя.' } }",
+  )
+  assert.deepEqual(guideFaults(guide, component), [
+    'props of Cup: no default of colour',
+    'props of Cup: size is 10, not 99',
+    'props of Cup: depth is 2, not 3',
   ])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { declarationOf } from './declarations.ts'
 import { guideWords } from './guides.ts'
-import { hiddenDefaults, type Defaults } from './hiddenDefaults.ts'
+import { allDefaults, hiddenDefaults, type Defaults } from './hiddenDefaults.ts'
 import { isRussian } from './isRussian.ts'
 import { tellsDefault, toldDefault } from './toldDefault.ts'
 import { commentBefore, writtenMembers, writtenProps, type WrittenMembers } from './writtenTypes.ts'
@@ -46,6 +46,7 @@ export function guideFaults(file: string, componentFile: string | null): string[
     ...unread.map((text) => `not Russian: «${text}»`),
     ...told.flatMap(difference),
     ...told.flatMap(untoldDefaults),
+    ...(componentFile && own ? falseDefaults(own, componentFile) : []),
     ...unknown.map((part) => `no such shape: ${part}`),
   ]
 }
@@ -97,7 +98,20 @@ function untoldDefaults({ of, members, words, defaults }: Told): string[] {
     const isText = value !== undefined && /^['"]/.test(value)
     const isTold =
       (value === undefined && !/unless told|by default/.test(comment)) ||
-      (isText ? toldDefault(text).value === value.replaceAll('"', "'") : tellsDefault(text))
+      (isText ? toldDefault(text).value !== null : tellsDefault(text))
     return isTold ? [] : [`${of}: no default of ${name}`]
+  })
+}
+
+/** A default that is told must be the code's: on the page it stands in place of what react-docgen has found. */
+function falseDefaults({ of, words }: Told, file: string): string[] {
+  const written = new Map(allDefaults(file, basename(file, '.tsx')))
+  return Object.entries(words).flatMap(([name, text]) => {
+    const told = toldDefault(text).value
+    const value = written.get(name)?.replaceAll('"', "'")
+    const isLiteral = value !== undefined && /^(?:'.*'|-?[\d._]+|true|false|null)$/.test(value)
+    return told === null || !isLiteral || told === value
+      ? []
+      : [`${of}: ${name} is ${value}, not ${told}`]
   })
 }

@@ -24,9 +24,12 @@ export function hiddenDefaults(file: string, name: string): Defaults {
   const parameter = nodeOf(params[0])
   if (!parameter || !body) return new Map()
   const nodes = [...nodesIn(nodeOf(body))]
-  const { own, rest } = partsOf(found, parameter)
+  const { own, rest } =
+    parameter.type === 'Identifier'
+      ? takenApart(found, nodes, parameter)
+      : partsOf(found, parameter)
   const defaults: Defaults = new Map([
-    ...(parameter.type === 'Identifier' ? takenApart(found, nodes, parameter) : []),
+    ...(parameter.type === 'Identifier' ? withDefault(own) : []),
     ...elseDefaults(found, nodes, own),
     ...(rest === null ? [] : nodes.flatMap((node) => passedOn(found, node, rest))).filter(
       ([prop]) => !own.has(prop),
@@ -36,7 +39,12 @@ export function hiddenDefaults(file: string, name: string): Defaults {
 }
 
 /** The names of a pattern, each with its default, and the name that gets the rest. */
-function partsOf({ source }: Declaration, pattern: SyntaxNode) {
+interface Parts {
+  own: Map<string, string | null>
+  rest: string | null
+}
+
+function partsOf({ source }: Declaration, pattern: SyntaxNode): Parts {
   const own = new Map<string, string | null>()
   let rest: string | null = null
   for (const part of nodesOf(pattern['properties'])) {
@@ -53,18 +61,22 @@ function defaultOf(source: string, value: SyntaxNode): string | null {
   return right && source.slice(right.start, right.end)
 }
 
-/** `const { density = 'comfortable' } = props` */
-function takenApart(found: Declaration, nodes: readonly SyntaxNode[], props: SyntaxNode) {
-  return nodes.flatMap((node): [string, string][] => {
-    const pattern = nodeOf(node['id'])
+/** `const { density = 'comfortable', ...rest } = props` */
+function takenApart(found: Declaration, nodes: readonly SyntaxNode[], props: SyntaxNode): Parts {
+  const patterns = nodes.flatMap((node) => {
     const isOfProps =
       node.type === 'VariableDeclarator' && nameOf(nodeOf(node['init'])) === nameOf(props)
-    if (!isOfProps || pattern?.type !== 'ObjectPattern') return []
-    return [...partsOf(found, pattern).own].filter(
-      (one): one is [string, string] => one[1] !== null,
-    )
+    const pattern = nodeOf(node['id'])
+    return isOfProps && pattern?.type === 'ObjectPattern' ? [partsOf(found, pattern)] : []
   })
+  return {
+    own: new Map(patterns.flatMap(({ own }) => [...own])),
+    rest: patterns.findLast(({ rest }) => rest !== null)?.rest ?? null,
+  }
 }
+
+const withDefault = (own: Parts['own']) =>
+  [...own].filter((one): one is [string, string] => one[1] !== null)
 
 /** `title ?? say('failed')`, `title ?? 'Ошибка'` */
 function elseDefaults(
@@ -105,14 +117,13 @@ function passedOn({ file, source }: Declaration, node: SyntaxNode, rest: string)
   return [...receiver, ...before].filter(([prop]) => !fixed.has(prop))
 }
 
-/** Those in its list of parameters, too. */
-function allDefaults(file: string, name: string): [string, string][] {
+/** Hidden defaults of a component, and those in its list of parameters. */
+export function allDefaults(file: string, name: string): [string, string][] {
   const found = declarationOf(file, name)
   if (found?.node.type !== 'FunctionDeclaration') return []
   const parameter = nodeOf(found.node.params[0])
-  const own = parameter ? [...partsOf(found, parameter).own] : []
   return [
-    ...own.filter((one): one is [string, string] => one[1] !== null),
+    ...(parameter ? withDefault(partsOf(found, parameter).own) : []),
     ...hiddenDefaults(found.file, name),
   ]
 }

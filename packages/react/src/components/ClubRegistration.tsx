@@ -19,6 +19,6 @@ export function ClubRegistration({ eventId, title }: ClubRegistrationProps): Rea
     case 'pending':
       return <ClubScreen {...club.props} />
     default:
-      return <ClubForm key={`${eventId} ${club.key}`} {...club.grid} />
+      return <ClubForm key={club.key} {...club.grid} />
   }
 }

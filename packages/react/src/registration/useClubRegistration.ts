@@ -24,8 +24,8 @@ export type ClubRegistration =
   | { state: 'notFound'; message: string }
   /** No grid: on its way, failed, nobody logged in, or no registrations are taken now. */
   | { state: 'pending'; props: ClubScreenProps }
-  /** What `useClub` takes; what calls that begins anew with another account: `key`. */
-  | { state: 'ready'; key: number; grid: ClubGridData }
+  /** What `useClub` takes; `key` is for what calls that: another event, or another account, begins anew. */
+  | { state: 'ready'; key: string; grid: ClubGridData }
 
 /** Who may register: the account, and whether they may do so outside the window. */
 interface Leader {
@@ -60,7 +60,7 @@ export function useClubRegistration(eventId: number, title = ''): ClubRegistrati
   const [{ dancers }, own] = both.data
   return {
     state: 'ready',
-    key: userId,
+    key: `${eventId} ${userId}`,
     grid: {
       ...leader.data,
       club: own,

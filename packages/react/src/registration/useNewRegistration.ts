@@ -3,7 +3,6 @@ import type { WizardResult } from '@parket/domain/registration/wizard/wizardCont
 import type { RegistrationWizardScreenProps } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useLatestCallback } from '@parket/ui/useLatestCallback'
 import { idOf } from '../data/address/idOf.ts'
 import { useAddress } from '../data/address/useAddress.ts'
 import { useLinks } from '../data/address/useLinks.ts'
@@ -41,16 +40,17 @@ export interface NewRegistration {
 export interface NewRegistrationAsked {
   /** The event with what can be danced at it: `useRegistrationForm` gives it. */
   data: EventData
-  /** Whose draft it is, `useDraftOwner`; null: a visitor's. What calls this hook begins anew (`key`) with another. */
+  /** Whose draft it is, `useDraftOwner`; null: a visitor's. */
   userId: number | null
 }
 
 /**
- * Runs the wizard of a new registration: the draft that this device keeps, its price, sending it, and Back by steps.
+ * Runs the wizard of a new registration: the draft that this device keeps, its price, sending it, and Back by steps. What
+ * calls it needs a `key` of the event and of `useDraftOwner`'s `turn`: another event, or another person, begins anew.
  * The address has the filters and the contest that the person came for (`?contest=11`).
  */
 export function useNewRegistration({ data, userId }: NewRegistrationAsked): NewRegistration {
-  const { path, search } = useAddress()
+  const { search } = useAddress()
   const { now } = usePageState()
   const links = useLinks()
   const [, navigate] = useLocation()
@@ -59,17 +59,9 @@ export function useNewRegistration({ data, userId }: NewRegistrationAsked): NewR
   const filter = useMemo(() => (regN === null ? filterOf(search) : null), [regN, search])
   // A reload must not take again what was given up since.
   const [taken] = useState(() => takenContest(search, data))
-  const dropContest = useLatestCallback(() => {
-    const query = new URLSearchParams(search)
-    query.delete('contest')
-    const rest = query.toString()
-    // The history's entry keeps the steps that led to it.
-    const state = ports.history.state()
-    navigate(rest === '' ? path : `${path}?${rest}`, { replace: true, state })
-  })
   useEffect(() => {
-    if (taken !== null) dropContest()
-  }, [taken, dropContest])
+    if (taken !== null) ports.history.dropParameter('contest')
+  }, [taken])
   // Before the effects of the wizard, which may write.
   useLayoutEffect(() => ownDrafts(userId), [userId])
   const wizard = useWizard({

@@ -59,7 +59,7 @@ export interface ShownRegistration {
 
 /**
  * A registration that this tab knows the PIN of, or that was made with the account: what was registered, payment, the
- * person's own day, results. Kept on the device for the day without a network.
+ * person's own day, results. Kept on the device for the day without a network. What calls it needs a `key` of `regDataId`.
  */
 export function useRegistration(asked: AskedRegistration): ShownRegistration {
   const { data, regDataId, regN = '', made = null } = asked

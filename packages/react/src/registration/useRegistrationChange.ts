@@ -33,7 +33,10 @@ interface Asked {
   stored: RegistrationAnswer
 }
 
-/** Runs the wizard over a registration that was made. What comes of it is shown at the registration's own page. */
+/**
+ * Runs the wizard over a registration that was made. What comes of it is shown at the registration's own page. What calls it
+ * needs a `key` of the registration: another one begins anew.
+ */
 export function useRegistrationChange({ data, stored }: Asked): RegistrationChange {
   const eventId = data.event.id
   const { now } = usePageState()

@@ -21,7 +21,8 @@ export interface StoredRegistration {
 /** Fetches a registration once, for its change: what others change meanwhile is told when the change is sent. */
 export function useStoredRegistration(eventId: number, regDataId: number): StoredRegistration {
   const { status } = useAuth()
-  const [stored, setStored] = useState<RegistrationAnswer | null>(null)
+  const [held, setHeld] = useState<RegistrationAnswer | null>(null)
+  const stored = held?.regData.id === regDataId ? held : null
   const isSessionKnown = status === 'loggedIn' || status === 'anonymous'
   const {
     data: fresh,
@@ -37,7 +38,7 @@ export function useStoredRegistration(eventId: number, regDataId: number): Store
     },
     queryClient,
   )
-  if (fresh && stored === null) setStored(fresh)
+  if (fresh?.regData.id === regDataId && stored === null) setHeld(fresh)
   const onLogin = useLoginDialog()
   const links = useLinks()
   return {

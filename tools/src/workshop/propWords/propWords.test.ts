@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { shownComponent, storyFiles } from '../shownComponents.ts'
 import { writtenTypes } from '../writtenTypes.ts'
 import { propWordFaults } from './propWordFaults.ts'
-import { ownWords, propWordsOf } from './propWords.ts'
+import { ownWords, toldComponents, propWordsOf } from './propWords.ts'
 import { sharedWords, typesOfShared } from './shared.ts'
 
 const screens = storyFiles()
@@ -85,4 +85,8 @@ void test('a shared word that no two props take is named', () => {
   assert.deepEqual(propWordFaults(shown, { ...none, own, shared }), [
     'no two props share the words of form',
   ])
+})
+
+void test('a component has its words in one subject', () => {
+  assert.equal(new Set(toldComponents).size, toldComponents.length)
 })

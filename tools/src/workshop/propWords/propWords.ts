@@ -13,21 +13,26 @@ import { stationWords } from './stations.ts'
 import { visitorWords } from './visitors.ts'
 import type { Words, WordsByComponent } from './words.ts'
 
+const subjects: readonly WordsByComponent[] = [
+  layoutWords,
+  eventWords,
+  registrationWords,
+  accountWords,
+  visitorWords,
+  contestWords,
+  dayWords,
+  officeEventWords,
+  officeRegistrationWords,
+  resultWords,
+  officeRatingWords,
+  stationWords,
+]
+
+/** Every screen and layout that has words of its own, once for each subject that tells of it. */
+export const toldComponents: readonly string[] = subjects.flatMap((words) => Object.keys(words))
+
 /** The own words of every screen and layout. */
-export const ownWords: WordsByComponent = {
-  ...layoutWords,
-  ...eventWords,
-  ...registrationWords,
-  ...accountWords,
-  ...visitorWords,
-  ...contestWords,
-  ...dayWords,
-  ...officeEventWords,
-  ...officeRegistrationWords,
-  ...resultWords,
-  ...officeRatingWords,
-  ...stationWords,
-}
+export const ownWords: WordsByComponent = Object.assign({}, ...subjects)
 
 /** What the props of a screen or a layout are for, in Russian; those that it does not have, too. @param component its name */
 export function propWordsOf(component: string): Words {

@@ -79,6 +79,16 @@ void test('a screen is at the pages whose code shows it, and at no other', () =>
   }
 })
 
+void test('the devices of the hall run the screens of which that is said, and no others alone', () => {
+  const devices = runsWith(uses, join(site, 'station', 'entry-station.tsx'))
+  for (const [name, file] of fileOf) {
+    const isSaid = wholesOf(name).some((one) => (screens[one]?.devices ?? []).length > 0)
+    const isOnPages = pages.some(({ runs }) => runs.has(file))
+    if (isSaid) assert.ok(devices.has(file), name)
+    else assert.ok(!devices.has(file) || isOnPages || screens[name]?.place !== undefined, name)
+  }
+})
+
 void test('a part stands in the screens of which it is said, and in no other', () => {
   for (const [name, file] of fileOf) {
     const { inside = [] } = screens[name] ?? {}

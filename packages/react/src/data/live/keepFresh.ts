@@ -1,6 +1,5 @@
 import type { LiveTopic } from '@parket/domain/live/topics'
 import { about, askedToWait, createTries, isOverload, outOfTime } from './tries.ts'
-import { ports } from '../ports.ts'
 
 /** While no stream tells. */
 const WITHOUT_STREAM_MS = 15_000
@@ -96,7 +95,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     isReading = true
     isChanged = false
     isResting = false
-    lastRead = ports.now()
+    lastRead = Date.now()
     const limit = tries.limit()
     if (limit !== null) timer = setTimeout(giveUp, limit)
     let again = 0
@@ -104,7 +103,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     try {
       const answer = await unlessGivenUp(source.read(reading.signal), reading.signal)
       if (isOvertaken()) return isLeft ? false : latest
-      tries.noteAnswer(ports.now() - lastRead)
+      tries.noteAnswer(Date.now() - lastRead)
       isAnswered = true
       source.onAnswer(answer)
     } catch (error) {
@@ -113,7 +112,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
       giveUp()
       isResting = isOverload(error)
       if (!isResting) looks = 0
-      notBefore = ports.now() + askedToWait(error)
+      notBefore = Date.now() + askedToWait(error)
       again = tries.noteFailure(error)
       source.onFailed?.()
     }
@@ -134,13 +133,13 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   }
 
   function changeWait(): number {
-    return Math.max(0, lastRead + pauseMs - ports.now(), Math.random() * spreadMs)
+    return Math.max(0, lastRead + pauseMs - Date.now(), Math.random() * spreadMs)
   }
 
   function readIn(ms: number): void {
     stopTimer()
-    const wait = Math.max(ms, notBefore - ports.now())
-    nextRead = ports.now() + wait
+    const wait = Math.max(ms, notBefore - Date.now())
+    nextRead = Date.now() + wait
     if (!isLeft && isSeen) timer = setTimeout(() => void readNow(), wait)
   }
 
@@ -161,7 +160,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
       source.onLiveness?.(next)
       if (!isCut) return
       looks = 0
-      const isNear = timer !== null && nextRead <= ports.now() + AFTER_CUT_MS[0]
+      const isNear = timer !== null && nextRead <= Date.now() + AFTER_CUT_MS[0]
       if (!isReading && !isChanged && !isResting && !isNear) lookLater()
     },
     onSeen(next) {
@@ -170,7 +169,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
       if (!isSeen) return
       tries.forget()
       looks = 0
-      if (isReading && ports.now() - lastRead < YOUNG_READ_MS) return
+      if (isReading && Date.now() - lastRead < YOUNG_READ_MS) return
       // What hangs may have begun without the network: that is no failure, it is only read again.
       calls += 1
       latest = Promise.resolve(false)

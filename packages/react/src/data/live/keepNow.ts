@@ -50,7 +50,7 @@ export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions)
     version: number | undefined,
     signal: AbortSignal,
   ): Promise<NowAnswer['results']> {
-    const readAt = ports.now()
+    const readAt = Date.now()
     const isOld = readAt - (results?.readAt ?? 0) > OLD_RESULTS_MS
     const isSame = version !== undefined && version === results?.version
     if (results && isSame && !isOld) return results.list
@@ -74,7 +74,7 @@ export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions)
   return stop
 }
 
-/** What a server of another origin says of the time cannot be read: then the device's. */
+/** What a server of another origin says of the time cannot be read: then the site's clock's. */
 function timeOf({ headers }: Response): string {
   const told = Date.parse(headers.get('Date') ?? '')
   return new Date(Number.isNaN(told) ? ports.now() : told).toISOString()

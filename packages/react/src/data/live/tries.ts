@@ -1,6 +1,5 @@
 import { ApiProblem } from '@parket/api-client/unwrap'
 import { isRefusal } from '../isRefusal.ts'
-import { ports } from '../ports.ts'
 
 /** Without any answer: the first try after a failure, the later ones, and those after the first minute. */
 const FIRST_AGAIN_MS = [300, 700] as const
@@ -45,7 +44,7 @@ export function createTries(): Tries {
   let answeredAt: number | null = null
 
   function noteFailure(error: unknown): number {
-    const now = ports.now()
+    const now = Date.now()
     if (answeredAt !== null && now - answeredAt > CALM_MS) forgetTrouble()
     answeredAt = null
     if (failures === 0) failingSince = now
@@ -74,7 +73,7 @@ export function createTries(): Tries {
     noteAnswer(tookMs) {
       lastTook = tookMs
       late = 0
-      answeredAt ??= ports.now()
+      answeredAt ??= Date.now()
     },
     noteFailure,
     forget() {

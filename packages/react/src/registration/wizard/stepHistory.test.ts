@@ -13,6 +13,7 @@ function historyOf(entries: unknown[], at: number) {
     state: () => entries[at],
     push: (state) => entries.push(state),
     replace: (state) => void (entries[at] = state),
+    dropParameter() {},
     go(by) {
       moves.push(by)
       queueMicrotask(() => {

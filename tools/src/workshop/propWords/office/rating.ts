@@ -7,7 +7,7 @@ export const officeRatingWords = {
     query: 'Отбор и слова поиска, как они стоят в адресе.',
     onQueryChange: 'Даёт то, что изменилось в отборе.',
     onExport: 'Сохраняет все строки, прошедшие отбор.',
-    exporting: 'Файл какого вида готовится; `null` — никакой.',
+    exporting: 'Файл какого вида готовится; `null` — никакого.',
     problem: 'Почему файл не сделан, по-русски; `null` — ошибки нет.',
   },
   EventRatingScreen: {
@@ -23,7 +23,7 @@ export const officeRatingWords = {
   RatingSchemesScreen: {
     view: 'Схемы баллов команды, последние сверху, или почему их нет.',
     editor: 'Открытая схема; `null` — ни одна не открыта.',
-    onCreate: 'Начинает новую схему.',
+    onCreate: 'Открывает форму новой схемы.',
     today: 'День, `YYYY-MM-DD`: схема, которая в этот день действует, помечена.',
   },
   SamePersonScreen: {

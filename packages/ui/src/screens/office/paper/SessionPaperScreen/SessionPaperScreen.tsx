@@ -35,7 +35,7 @@ export interface SessionPaperScreenProps extends EventOfficeScreen {
   now: Instant
   /** Of dates and hours, IANA. */
   timeZone: string
-  /** Prints something else, or in another way. */
+  /** Other papers are chosen, or another look of them. */
   onChoiceChange: (change: Partial<SessionPaperChoice>) => void
   /** Notes what is printed and opens the browser’s printing. */
   onPrint: (sheets: readonly PlannedSheet[]) => void
