@@ -88,6 +88,7 @@ function components() {
           instance('densities', 'densities.test.tsx', {}),
           instance('pass through', 'passThrough.test.tsx', {}),
           instance('own site', 'ownSite.test.tsx', {}),
+          instance('registration hooks', 'registrationHooks.test.tsx', {}),
         ],
       },
     },

@@ -37,7 +37,7 @@ export interface NewRegistration {
 }
 
 /** What a new registration is about, and whose it is. */
-export interface NewRegistrationAsked {
+export interface NewRegistrationOptions {
   /** The event with what can be danced at it: `useRegistrationForm` gives it. */
   data: EventData
   /** Whose draft it is, `useDraftOwner`; null: a visitor's. */
@@ -49,7 +49,7 @@ export interface NewRegistrationAsked {
  * calls it needs a `key` of the event and of `useDraftOwner`'s `turn`: another event, or another person, begins anew.
  * The address has the filters and the contest that the person came for (`?contest=11`).
  */
-export function useNewRegistration({ data, userId }: NewRegistrationAsked): NewRegistration {
+export function useNewRegistration({ data, userId }: NewRegistrationOptions): NewRegistration {
   const { search } = useAddress()
   const { now } = usePageState()
   const links = useLinks()

@@ -34,7 +34,7 @@ import { useOwnResults } from './own/useOwnResults.ts'
 import { useRecentRegistrations } from './own/useRecentRegistrations.ts'
 
 /** Which registration is shown, and what led to it. */
-export interface AskedRegistration {
+export interface RegistrationOptions {
   /** The event with what can be danced at it. */
   data: EventData
   regDataId: number
@@ -61,9 +61,9 @@ export interface ShownRegistration {
  * A registration that this tab knows the PIN of, or that was made with the account: what was registered, payment, the
  * person's own day, results. Kept on the device for the day without a network. What calls it needs a `key` of `regDataId`.
  */
-export function useRegistration(asked: AskedRegistration): ShownRegistration {
-  const { data, regDataId, regN = '', made = null } = asked
-  const { nextDancers = [], waiting = 0, onAnother = null } = asked
+export function useRegistration(options: RegistrationOptions): ShownRegistration {
+  const { data, regDataId, regN = '', made = null } = options
+  const { nextDancers = [], waiting = 0, onAnother = null } = options
   const { event, contests } = data
   const eventId = event.id
   const { now, siteUrl } = usePageState()

@@ -26,7 +26,8 @@ export interface RegistrationChange {
   withdrawal: WithdrawRegistrationProps | null
 }
 
-interface Asked {
+/** What is changed. */
+export interface RegistrationChangeOptions {
   /** The event with what can be danced at it. */
   data: EventData
   /** The registration as it stands: `useStoredRegistration`. */
@@ -37,7 +38,10 @@ interface Asked {
  * Runs the wizard over a registration that was made. What comes of it is shown at the registration's own page. What calls it
  * needs a `key` of the registration: another one begins anew.
  */
-export function useRegistrationChange({ data, stored }: Asked): RegistrationChange {
+export function useRegistrationChange({
+  data,
+  stored,
+}: RegistrationChangeOptions): RegistrationChange {
   const eventId = data.event.id
   const { now } = usePageState()
   const links = wizardLinks(useLinks(), eventId, stored.regData.id)

@@ -24,8 +24,8 @@ interface ChangeWizardProps {
   stored: RegistrationAnswer
 }
 
-function ChangeWizard(asked: ChangeWizardProps): ReactNode {
-  const { wizard, links, now, withdrawal } = useRegistrationChange(asked)
+function ChangeWizard(options: ChangeWizardProps): ReactNode {
+  const { wizard, links, now, withdrawal } = useRegistrationChange(options)
   return (
     <WizardForm wizard={wizard} now={now} links={links}>
       {withdrawal && <WithdrawRegistration {...withdrawal} />}
