@@ -12,11 +12,11 @@ interface WrittenStory {
   words?: string
 }
 
-/** A file of stories of a screen or a layout. */
+/** A file of stories. */
 interface WrittenStories {
   /** «ClubScreen». */
   name: string
-  /** What the screen is for, above its `meta`; none where nothing is said. */
+  /** What the thing is for, above its `meta`; none where nothing is said. */
   purpose?: string
   stories: readonly WrittenStory[]
 }
@@ -25,7 +25,16 @@ type Body = ReturnType<typeof parseFile>['body']
 
 /** All screens and layouts of the library, as their stories are written. */
 export function shownStories(): WrittenStories[] {
-  return globSync('{screens,layouts}/**/*.stories.tsx', { cwd: librarySource }).map((file) =>
+  return storiesBelow('{screens,layouts}')
+}
+
+/** All components, icons and foundations of the library, as their stories are written. */
+export function componentStories(): WrittenStories[] {
+  return storiesBelow('{components,icons,theme}')
+}
+
+function storiesBelow(folders: string): WrittenStories[] {
+  return globSync(`${folders}/**/*.stories.tsx`, { cwd: librarySource }).map((file) =>
     writtenStories(join(librarySource, file)),
   )
 }
