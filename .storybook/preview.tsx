@@ -13,6 +13,9 @@ import { readableTypes } from './readableTypes.ts'
 import { russianWords } from './russianWords.ts'
 import './whole.css'
 
+// Storybook's own page says «en», and a screen reader would read our words so.
+document.documentElement.lang = 'ru'
+
 const BRAND_STYLE = 'brand'
 
 /** Puts what the toolbar chose where the server puts it: on the root, and the brand in a style. */

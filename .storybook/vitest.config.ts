@@ -73,7 +73,13 @@ function components() {
   return {
     plugins: [react({ compiler: true }), vanillaExtractPlugin()],
     optimizeDeps: {
-      include: [...optimized, ...optimizedForReact, '@storybook/react-vite', 'storybook/test'],
+      include: [
+        ...optimized,
+        ...optimizedForReact,
+        '@storybook/react-vite',
+        'mermaid',
+        'storybook/test',
+      ],
     },
     test: {
       name: 'components',
@@ -90,6 +96,7 @@ function components() {
           instance('densities', 'densities.test.tsx', {}),
           instance('pass through', 'passThrough.test.tsx', {}),
           instance('own site', 'ownSite.test.tsx', {}),
+          instance('state diagrams', 'stateDiagram.test.tsx', {}),
         ],
       },
     },
