@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { librarySource } from '../shownComponents.ts'
 import { screens } from './screens.ts'
-import { componentStories, shownStories, writtenStories } from './shownStories.ts'
+import { otherStories, shownStories, writtenStories } from './shownStories.ts'
 import { viewersOf } from './viewers.ts'
 
 const written = shownStories()
-const described = [...written, ...componentStories()]
+const described = [...written, ...otherStories()]
 
 void test('the words of a story are the name that it ends up with', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parket-stories-'))

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseFile } from '../declarations.ts'
+import { root } from '../../paths.ts'
 import { librarySource } from '../shownComponents.ts'
 import { storyFileName } from './screens.ts'
 
@@ -28,9 +29,10 @@ export function shownStories(): WrittenStories[] {
   return storiesBelow('{screens,layouts}')
 }
 
-/** All components, icons and foundations of the library, as their stories are written. */
-export function componentStories(): WrittenStories[] {
-  return storiesBelow('{components,icons,theme}')
+/** All else that the workshop has stories of: components, icons, foundations and letters. */
+export function otherStories(): WrittenStories[] {
+  const letters = join(root, '.storybook', 'letters', 'Letters.stories.tsx')
+  return [...storiesBelow('{components,icons,theme}'), writtenStories(letters)]
 }
 
 function storiesBelow(folders: string): WrittenStories[] {
