@@ -10,9 +10,10 @@ import { composeStories } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as emergencyStories from '../../packages/ui/src/screens/office/emergency/EmergencyScreen/EmergencyScreen.stories.tsx'
+import * as timetableStories from '../../packages/ui/src/screens/office/timetable/TimetableSessionScreen/TimetableSessionScreen.stories.tsx'
 import * as announcerStories from '../../packages/ui/src/screens/station/hall/AnnouncerScreen/AnnouncerScreen.stories.tsx'
 import * as djStories from '../../packages/ui/src/screens/station/hall/DjScreen/DjScreen.stories.tsx'
 import * as marshalStories from '../../packages/ui/src/screens/station/hall/MarshalScreen/MarshalScreen.stories.tsx'
@@ -33,6 +34,7 @@ const { Alternates, Noting, Places, Points, ScoreThatIsTaken, Scores } =
 const { OnTheFloor } = composeStories(announcerStories)
 const { Playing } = composeStories(djStories)
 const { Door } = composeStories(marshalStories)
+const { Chosen } = composeStories(timetableStories)
 const { Typing } = composeStories(emergencyStories)
 
 const chips = ['one', 'other'].map((value) => ({ value, label: 'Оплачены', count: 3 }))
@@ -80,6 +82,20 @@ const withWords = (element: HTMLElement) =>
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
       ),
   )
+
+function expectDifferent(chosen: string, other: string) {
+  const rest = shown(other).map(groundOf)
+  for (const element of shown(chosen)) {
+    const ground = groundOf(element)
+    for (const each of rest) expect(contrast(ground, each)).toBeGreaterThanOrEqual(SEEN)
+    // Otherwise the browser lays a ground of its own behind words, and that hides it.
+    expect(getComputedStyle(element).forcedColorAdjust).toBe('none')
+    for (const words of withWords(element)) {
+      const { color } = getComputedStyle(words)
+      expect(contrast(toHex(color), ground)).toBeGreaterThanOrEqual(READ)
+    }
+  }
+}
 
 test.each<[string, () => ReactNode, string, string]>([
   [
@@ -152,16 +168,17 @@ test.each<[string, () => ReactNode, string, string]>([
   ],
 ])('%s differs by its ground, and its words are read', (_, node, chosen, other) => {
   draw(node())
-  const rest = shown(other).map(groundOf)
-  for (const element of shown(chosen)) {
-    const ground = groundOf(element)
-    for (const each of rest) expect(contrast(ground, each)).toBeGreaterThanOrEqual(SEEN)
-    // Otherwise the browser lays a ground of its own behind words, and that hides it.
-    expect(getComputedStyle(element).forcedColorAdjust).toBe('none')
-    for (const words of withWords(element)) {
-      const { color } = getComputedStyle(words)
-      expect(contrast(toHex(color), ground)).toBeGreaterThanOrEqual(READ)
-    }
+  expect(() => expectDifferent(chosen, other)).not.toThrow()
+})
+
+test('a block of a timetable that is chosen differs by its ground, and its focus is seen', async () => {
+  draw(<Chosen />)
+  await userEvent.click(shown(`[data-item]${NOT_PRESSED}`)[0] ?? host)
+  // Its colours may still be changing.
+  await vi.waitFor(() => expectDifferent(PRESSED, NOT_PRESSED))
+  for (const block of shown(PRESSED)) {
+    const { outlineColor } = getComputedStyle(block)
+    expect(contrast(toHex(outlineColor), groundOf(block))).toBeGreaterThanOrEqual(READ)
   }
 })
 
@@ -176,6 +193,21 @@ test('keys of a judge have edges', () => {
   draw(<Alternates />)
   for (const key of shown('fieldset > button')) {
     expect(getComputedStyle(key).borderTopStyle).toBe('solid')
+  }
+})
+
+test.each<[string, () => ReactNode, string]>([
+  ['a number of a marshal', () => <Door />, `li > ${PRESSED}`],
+  ['a mark that is typed', () => <Typing />, '[data-current]'],
+])('the focus inside of %s is seen', async (_, node, selector) => {
+  draw(node())
+  // Who presses keys is shown the focus.
+  await userEvent.keyboard('{Shift}')
+  for (const element of shown(selector)) {
+    element.focus()
+    expect(element.matches(':focus-visible')).toBe(true)
+    const { outlineColor } = getComputedStyle(element)
+    expect(contrast(toHex(outlineColor), groundOf(element))).toBeGreaterThanOrEqual(READ)
   }
 })
 

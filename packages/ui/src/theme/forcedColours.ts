@@ -13,6 +13,9 @@ export const chosenColours = {
  */
 export const chosenWhenForced = { [media.forced]: chosenColours } as const
 
+/** The outline of what is pressed, where it is drawn inside. */
+export const outlineWhenForced = { [media.forced]: { outlineColor: 'HighlightText' } } as const
+
 /** A key of a hall's device, whose edge is a shadow or its ground: both are gone where colours are forced. */
 export const edgedWhenForced = { [media.forced]: { border: '1px solid' } } as const
 

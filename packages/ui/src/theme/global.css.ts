@@ -84,7 +84,7 @@ globalStyle(
         color: `${chosenColours.color} !important`,
         forcedColorAdjust: 'none !important' as 'none',
         boxShadow: 'none !important',
-        outlineColor: 'CanvasText !important',
+        outlineColor: 'CanvasText',
       },
     },
   }),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { chosenWhenForced } from '../../../../theme/forcedColours.ts'
+import { chosenWhenForced, outlineWhenForced } from '../../../../theme/forcedColours.ts'
 import { fontSize, fontWeight, media, radius, space, type } from '../../../../theme/scale.ts'
 import { lightTokens } from '../../../../theme/tokens.ts'
 
@@ -216,7 +216,7 @@ export const mark = style({
     '&:focus-visible': {
       outlineOffset: '-2px',
       background: vars.tint,
-      '@media': { [media.forced]: { outlineColor: 'HighlightText' } },
+      '@media': outlineWhenForced,
     },
     '&[data-current]': {
       boxShadow: `inset 0 0 0 2px ${vars.accentText}`,

@@ -1,7 +1,7 @@
 // Over 300 lines because every part of the one screen has its sizes for a phone and a tablet.
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { edgedWhenForced } from '../../../../theme/forcedColours.ts'
+import { edgedWhenForced, outlineWhenForced } from '../../../../theme/forcedColours.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
 import { fontSize, fontWeight, radius, space, type } from '../../../../theme/scale.ts'
 
@@ -188,6 +188,7 @@ export const main = style([
     cursor: 'pointer',
     ':focus-visible': insideTile,
     selectors: {
+      '&[aria-pressed=true]': { '@media': outlineWhenForced },
       'p&': { cursor: 'default' },
       [`${first} > &`]: {
         '@media': {
@@ -265,6 +266,7 @@ const smallBase = style([
     fontWeight: fontWeight.strong,
     cursor: 'pointer',
     ':focus-visible': insideTile,
+    selectors: { '&[aria-pressed=true]': { '@media': outlineWhenForced } },
   },
 ])
 
