@@ -1,6 +1,9 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 
+// The words of the menu are Russian; Storybook's own page says «en».
+document.documentElement.lang = 'ru'
+
 addons.setConfig({
   theme: create({
     base: 'light',

@@ -11,6 +11,9 @@ import { readableTypes } from './readableTypes.ts'
 import { russianWords } from './russianWords.ts'
 import './contentVisibility.css'
 
+// Storybook's own page says «en», and a screen reader would read our words so.
+document.documentElement.lang = 'ru'
+
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }))
 

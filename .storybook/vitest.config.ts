@@ -72,7 +72,15 @@ function components() {
   })
   return {
     plugins: [react({ compiler: true }), vanillaExtractPlugin()],
-    optimizeDeps: { include: [...optimized, ...optimizedForReact] },
+    optimizeDeps: {
+      include: [
+        ...optimized,
+        ...optimizedForReact,
+        '@storybook/react-vite',
+        'mermaid',
+        'storybook/test',
+      ],
+    },
     test: {
       name: 'components',
       retry,
@@ -84,11 +92,12 @@ function components() {
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         instances: [
-          instance('forced colours', 'forcedColours.test.tsx', { forcedColors: 'active' }),
+          instance('forced colours', 'forcedColours*.test.tsx', { forcedColors: 'active' }),
           instance('densities', 'densities.test.tsx', {}),
           instance('pass through', 'passThrough.test.tsx', {}),
           instance('own site', 'ownSite.test.tsx', {}),
           instance('registration hooks', 'registrationHooks.test.tsx', {}),
+          instance('state diagrams', 'stateDiagram.test.tsx', {}),
         ],
       },
     },

@@ -5,15 +5,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-import { compareIntegrity } from './toolchain.mjs'
+import { compareIntegrity, wantedToolchain } from './toolchain.mjs'
 
 const root = join(import.meta.dirname, '..')
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
-const {
-  node: NODE,
-  pnpm: PNPM,
-  integrity: pinned,
-} = readJson(join(import.meta.dirname, 'toolchain.json'))
+const { integrity: pinned, ...versions } = readJson(join(import.meta.dirname, 'toolchain.json'))
 const toolchain = join(root, '.toolchain')
 const windows = process.platform === 'win32'
 
@@ -46,18 +42,20 @@ const node = system
   ? process.execPath
   : join(toolchain, 'node_modules', nodePackage, 'bin', windows ? 'node.exe' : 'node')
 
-const wanted = JSON.stringify({ NODE: system ? 'system' : NODE, PNPM })
 const toolchainStamp = join(toolchain, 'stamp')
-if (!existsSync(toolchainStamp) || readFileSync(toolchainStamp, 'utf8') !== wanted) {
+const stamped = existsSync(toolchainStamp) ? readJson(toolchainStamp) : {}
+const wanted = wantedToolchain(stamped, versions, system)
+if (stamped.NODE !== wanted.NODE || stamped.PNPM !== wanted.PNPM) {
   mkdirSync(toolchain, { recursive: true })
   writeFileSync(join(toolchain, 'package.json'), '{"private":true}')
-  const packages = [`pnpm@${PNPM}`, ...(system ? [] : [`${nodePackage}@${NODE}`])]
+  const packages = [`pnpm@${wanted.PNPM}`]
+  if (wanted.NODE !== 'system') packages.push(`${nodePackage}@${wanted.NODE}`)
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', ...packages], {
     cwd: toolchain,
     shell: windows,
   })
   refuseForeign()
-  writeFileSync(toolchainStamp, wanted)
+  writeFileSync(toolchainStamp, JSON.stringify(wanted))
 }
 
 const env = {

@@ -18,3 +18,17 @@ export function compareIntegrity(installed, pinned) {
   }
   return { changed, unknown }
 }
+
+/**
+ * What the toolchain has to hold, as its stamp says it: `NODE` is a version, or `system`.
+ * A Node that was brought once stays, whichever Node starts us now: npm removes what it is not told to
+ * install, and another task may run with it.
+ * @param {{ NODE?: string, PNPM?: string }} stamped what is there
+ * @param {{ node: string, pnpm: string }} versions of tools/toolchain.json
+ * @param {boolean} isSystemRecent the Node that starts us can run the tasks itself
+ * @returns {{ NODE: string, PNPM: string }}
+ */
+export function wantedToolchain(stamped, versions, isSystemRecent) {
+  const isBrought = stamped.NODE !== undefined && stamped.NODE !== 'system'
+  return { NODE: isSystemRecent && !isBrought ? 'system' : versions.node, PNPM: versions.pnpm }
+}

@@ -1,13 +1,16 @@
 import { useEffect, useId, useState } from 'react'
 import { useTheme } from 'storybook/theming'
+import './stateDiagram.css'
 
 interface StateDiagramProps {
   /** A page of docs/states, which a test draws from the machine itself. */
   page: string
+  /** What it is, for screen readers, where a page has several. */
+  label?: string
 }
 
 /** The diagram of a page of docs/states. */
-export function StateDiagram({ page }: StateDiagramProps) {
+export function StateDiagram({ page, label = 'Схема состояний' }: StateDiagramProps) {
   const theme = useTheme().base === 'dark' ? 'dark' : 'neutral'
   const id = useId().replaceAll(/\W/g, '')
   const [svg, setSvg] = useState('')
@@ -16,7 +19,12 @@ export function StateDiagram({ page }: StateDiagramProps) {
     let isShown = true
     void (async () => {
       const { default: mermaid } = await import('mermaid')
-      mermaid.initialize({ startOnLoad: false, theme, fontFamily: 'inherit' })
+      mermaid.initialize({
+        startOnLoad: false,
+        theme,
+        fontFamily: 'inherit',
+        state: { useMaxWidth: false },
+      })
       const drawn = await mermaid.render(`diagram${id}`, source)
       if (isShown) setSvg(drawn.svg)
     })()
@@ -24,5 +32,13 @@ export function StateDiagram({ page }: StateDiagramProps) {
       isShown = false
     }
   }, [id, source, theme])
-  return <div style={{ overflowX: 'auto' }} dangerouslySetInnerHTML={{ __html: svg }} />
+  return (
+    <section
+      aria-label={label}
+      className="state-diagram"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
+      tabIndex={0}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  )
 }

@@ -3,14 +3,14 @@ import { letterSamples } from '../../apps/server/src/testing/letterSamples.ts'
 import { brandOf } from '@parket/ui/theme/testing/brandGlobal'
 import { LetterFrames } from './LetterFrames.tsx'
 
-/** Every letter that is sent, as mail programs show it at 600 and 375 px, with its plain text. */
+/** Все письма, которые отправляются: как их показывают почтовые программы шириной 600 и 375 px и простым текстом. */
 const meta = {
   title: 'Экраны/Письма',
   component: LetterFrames,
 } satisfies Meta<typeof LetterFrames>
 
 export default meta
-type Story = Pick<StoryObj, 'render'>
+type Story = Pick<StoryObj, 'render' | 'name'>
 
 const site = 'https://parket.example.org'
 
@@ -31,29 +31,62 @@ function letter(name: string): Story {
   }
 }
 
-export const RegistrationAccepted = letter('RegistrationAccepted')
-export const RegistrationOfAFamily = letter('RegistrationOfAFamily')
-export const RegistrationForFree = letter('RegistrationForFree')
-export const RegistrationWithoutBankDetails = letter('RegistrationWithoutBankDetails')
-export const RegistrationChanged = letter('RegistrationChanged')
-export const RegistrationWithdrawn = letter('RegistrationWithdrawn')
-export const RegistrationClaimed = letter('RegistrationClaimed')
-export const RegistrationTickets = letter('RegistrationTickets')
-export const PlaceFreed = letter('PlaceFreed')
-export const ClubRegistered = letter('ClubRegistered')
-export const ConsentRequest = letter('ConsentRequest')
-export const OrganiserLetter = letter('OrganiserLetter')
-export const ResultQuestion = letter('ResultQuestion')
-export const MoreResultQuestions = letter('MoreResultQuestions')
-export const ResultAnswer = letter('ResultAnswer')
-export const ApprovalRequest = letter('ApprovalRequest')
-export const JournalHeads = letter('JournalHeads')
-export const EmailVerification = letter('EmailVerification')
-export const EmailChange = letter('EmailChange')
-export const AddressTaken = letter('AddressTaken')
-export const PasswordReset = letter('PasswordReset')
-export const PasswordChanged = letter('PasswordChanged')
-export const SecondFactorOn = letter('SecondFactorOn')
-export const Invitation = letter('Invitation')
-export const RoleGiven = letter('RoleGiven')
-export const RoleTaken = letter('RoleTaken')
+export const RegistrationAccepted: Story = {
+  ...letter('RegistrationAccepted'),
+  name: 'Регистрация принята',
+}
+export const RegistrationOfAFamily: Story = {
+  ...letter('RegistrationOfAFamily'),
+  name: 'Регистрация семьи принята',
+}
+export const RegistrationForFree: Story = {
+  ...letter('RegistrationForFree'),
+  name: 'Бесплатная регистрация принята',
+}
+export const RegistrationWithoutBankDetails: Story = {
+  ...letter('RegistrationWithoutBankDetails'),
+  name: 'Регистрация принята, реквизитов нет',
+}
+export const RegistrationChanged: Story = {
+  ...letter('RegistrationChanged'),
+  name: 'Регистрация изменена',
+}
+export const RegistrationWithdrawn: Story = {
+  ...letter('RegistrationWithdrawn'),
+  name: 'Регистрация снята',
+}
+export const RegistrationClaimed: Story = {
+  ...letter('RegistrationClaimed'),
+  name: 'Регистрация добавлена к учётной записи',
+}
+export const RegistrationTickets: Story = {
+  ...letter('RegistrationTickets'),
+  name: 'Номер и PIN-код',
+}
+export const PlaceFreed: Story = { ...letter('PlaceFreed'), name: 'Освободилось место' }
+export const ClubRegistered: Story = { ...letter('ClubRegistered'), name: 'Регистрация клуба' }
+export const ConsentRequest: Story = { ...letter('ConsentRequest'), name: 'Нужно согласие' }
+export const OrganiserLetter: Story = { ...letter('OrganiserLetter'), name: 'Письмо организатора' }
+export const ResultQuestion: Story = { ...letter('ResultQuestion'), name: 'Вопрос о результате' }
+export const MoreResultQuestions: Story = {
+  ...letter('MoreResultQuestions'),
+  name: 'Ещё вопросы о результатах',
+}
+export const ResultAnswer: Story = { ...letter('ResultAnswer'), name: 'Ответ о результате' }
+export const ApprovalRequest: Story = {
+  ...letter('ApprovalRequest'),
+  name: 'Просьба утвердить результат',
+}
+export const JournalHeads: Story = { ...letter('JournalHeads'), name: 'Отпечатки журнала' }
+export const EmailVerification: Story = {
+  ...letter('EmailVerification'),
+  name: 'Подтвердите email',
+}
+export const EmailChange: Story = { ...letter('EmailChange'), name: 'Подтвердите новый email' }
+export const AddressTaken: Story = { ...letter('AddressTaken'), name: 'Учётная запись уже есть' }
+export const PasswordReset: Story = { ...letter('PasswordReset'), name: 'Новый пароль' }
+export const PasswordChanged: Story = { ...letter('PasswordChanged'), name: 'Пароль изменён' }
+export const SecondFactorOn: Story = { ...letter('SecondFactorOn'), name: 'Второй фактор включён' }
+export const Invitation: Story = { ...letter('Invitation'), name: 'Приглашение' }
+export const RoleGiven: Story = { ...letter('RoleGiven'), name: 'Новая роль' }
+export const RoleTaken: Story = { ...letter('RoleTaken'), name: 'Роли больше нет' }

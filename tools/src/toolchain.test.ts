@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 
-import { compareIntegrity } from '../toolchain.mjs'
+import { compareIntegrity, wantedToolchain } from '../toolchain.mjs'
 import { root, toolchain } from './paths.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
@@ -28,4 +28,23 @@ void test('a package of another content is named', () => {
     changed: [],
     unknown: ['pnpm@1.0.0'],
   })
+})
+
+const versions = { node: '24.21.0', pnpm: '12.21.0' }
+const brought = { NODE: '24.21.0', PNPM: '12.21.0' }
+const own = { NODE: 'system', PNPM: '12.21.0' }
+
+void test('a recent Node of the system is used as it is', () => {
+  assert.deepEqual(wantedToolchain({}, versions, true), own)
+  assert.deepEqual(wantedToolchain(own, versions, true), own)
+})
+
+void test('for an older one Node is brought', () => {
+  assert.deepEqual(wantedToolchain({}, versions, false), brought)
+  assert.deepEqual(wantedToolchain(own, versions, false), brought)
+})
+
+void test('a Node that was brought stays when a recent one starts us: a task may run with it', () => {
+  assert.deepEqual(wantedToolchain(brought, versions, true), brought)
+  assert.deepEqual(wantedToolchain({ ...brought, PNPM: '12.0.0' }, versions, true), brought)
 })

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseFile } from '../declarations.ts'
+import { root } from '../../paths.ts'
 import { librarySource } from '../shownComponents.ts'
 import { exportedStories, type ExportedStory, type Expression } from '../storyFile.ts'
 import { storyFileName } from './screens.ts'
@@ -15,18 +16,28 @@ interface WrittenStory {
   variantOf?: string
 }
 
-/** A file of stories of a screen or a layout. */
+/** A file of stories. */
 interface WrittenStories {
   /** «ClubScreen». */
   name: string
-  /** What the screen is for, above its `meta`; none where nothing is said. */
+  /** What the thing is for, above its `meta`; none where nothing is said. */
   purpose?: string
   stories: readonly WrittenStory[]
 }
 
 /** All screens and layouts of the library, as their stories are written. */
 export function shownStories(): WrittenStories[] {
-  return globSync('{screens,layouts}/**/*.stories.tsx', { cwd: librarySource }).map((file) =>
+  return storiesBelow('{screens,layouts}')
+}
+
+/** All else that the workshop has stories of: components, icons, foundations and letters. */
+export function otherStories(): WrittenStories[] {
+  const letters = join(root, '.storybook', 'letters', 'Letters.stories.tsx')
+  return [...storiesBelow('{components,icons,theme}'), writtenStories(letters)]
+}
+
+function storiesBelow(folders: string): WrittenStories[] {
+  return globSync(`${folders}/**/*.stories.tsx`, { cwd: librarySource }).map((file) =>
     writtenStories(join(librarySource, file)),
   )
 }

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 const tones = ['info', 'positive', 'caution', 'critical'] as const
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: ({ children }) => (
     <Stack>
       {tones.map((tone) => (

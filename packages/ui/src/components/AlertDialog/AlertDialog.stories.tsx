@@ -44,9 +44,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = { args: { isOpen: true } }
+export const Stickersheet: Story = { name: 'Вопрос перед удалением', args: { isOpen: true } }
 
 export const StartsOnTheWayOut: Story = {
+  name: 'Фокус сначала на отказе',
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Удалить турнир' })
     await userEvent.click(button)

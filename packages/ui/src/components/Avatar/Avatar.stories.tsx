@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Размеры, фото и буквы',
   render: (args) => (
     <Inline>
       <Avatar {...args} size="small" />

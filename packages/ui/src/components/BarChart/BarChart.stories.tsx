@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Диаграмма и таблица',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Заявки по секциям' })).toBeVisible()
     await userEvent.click(canvas.getByText('Показать таблицей'))

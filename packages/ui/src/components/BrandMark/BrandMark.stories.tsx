@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Размеры',
   render: () => (
     <Inline gap="large">
       {[24, 32, 64, 128].map((fontSize) => (

@@ -16,12 +16,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 const variants = ['primary', 'secondary', 'quiet'] as const
 const tones = ['neutral', 'critical'] as const
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: () => (
     <Stack>
       {tones.map((tone) => (
@@ -67,6 +68,7 @@ export const Stickersheet: Story = {
 }
 
 export const Pressed: Story = {
+  name: 'Нажата',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
     await expect(args.onPress).toHaveBeenCalledOnce()
@@ -74,6 +76,7 @@ export const Pressed: Story = {
 }
 
 export const PendingIgnoresPresses: Story = {
+  name: 'Пока ждёт, не нажимается',
   args: { isPending: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Зарегистрироваться' })

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Inline>
       <ButtonLink {...args} variant="primary" />
@@ -26,6 +27,7 @@ export const Stickersheet: Story = {
 }
 
 export const IsALink: Story = {
+  name: 'Это ссылка',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Зарегистрироваться' })
     await expect(link).toHaveAttribute('href', '#register')

@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="xsmall">
       <Checkbox {...args} />
@@ -46,6 +47,7 @@ export const Stickersheet: Story = {
 }
 
 export const Toggled: Story = {
+  name: 'Отмечают мышью и пробелом',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.click(canvas.getByText('Показывать моё имя в списках'))

@@ -42,6 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Столбцом и в ряд',
   render: (args) => (
     <Stack gap="large">
       <CheckboxGroup {...args} description="Выберите две или три" />
@@ -51,6 +52,7 @@ export const Stickersheet: Story = {
 }
 
 export const KeepsTheOrderOfTheOptions: Story = {
+  name: 'Порядок ответов сохраняется',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText(/Oriental/))
     await expect(args.onChange).toHaveBeenLastCalledWith(['11', '13'])

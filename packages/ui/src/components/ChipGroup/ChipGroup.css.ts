@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { chosenWhenForced } from '../../theme/forcedColours.ts'
 import { fontWeight, media, radius, space, type } from '../../theme/scale.ts'
 
 const row = style({
@@ -39,17 +40,7 @@ const chip = style({
   ':hover': { borderColor: vars.line2 },
   '@media': {
     [media.mobile]: { minHeight: 44 },
-    [media.forced]: {
-      borderColor: 'ButtonBorder',
-      selectors: {
-        '&[aria-pressed=true]': {
-          background: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
+    [media.forced]: { borderColor: 'ButtonBorder' },
   },
 })
 
@@ -63,6 +54,7 @@ export const quietChip = style([
       '&[aria-pressed=true], &[aria-expanded=true]': {
         background: vars.tint,
         color: vars.accentText,
+        '@media': chosenWhenForced,
       },
     },
   },

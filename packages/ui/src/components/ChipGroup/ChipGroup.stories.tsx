@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large" as="div">
       <ChipGroup {...args} />
@@ -44,6 +45,7 @@ export const Stickersheet: Story = {
 }
 
 export const PressedByKeyboard: Story = {
+  name: 'Нажимают с клавиатуры',
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.tab()
@@ -55,6 +57,7 @@ export const PressedByKeyboard: Story = {
 
 /** Нажатый ещё раз чип отпускают: отбора нет. */
 export const LetGo: Story = {
+  name: 'Нажали ещё раз: отбор снят',
   args: { isClearable: true, emphasis: 'strong' },
   render: function Held(args) {
     const [value, setValue] = useState<string | null>(null)

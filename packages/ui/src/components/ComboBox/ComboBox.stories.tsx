@@ -59,6 +59,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <Controlled {...args} placeholder="Фамилия" />
@@ -70,6 +71,7 @@ export const Stickersheet: Story = {
 }
 
 export const FoundByTyping: Story = {
+  name: 'Находят по буквам',
   play: async ({ args, canvas, canvasElement }) => {
     const field = canvas.getByRole('combobox', { name: 'Танцор' })
     await userEvent.type(field, 'петр')
@@ -87,6 +89,7 @@ export const FoundByTyping: Story = {
 }
 
 export const CallerSearches: Story = {
+  name: 'Ищет сервер',
   render: (args) => <Searching {...args} />,
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Танцор' })
@@ -98,6 +101,7 @@ export const CallerSearches: Story = {
 
 /** In a dialog the list lies above it, and is used as anywhere. */
 export const InDialog: Story = {
+  name: 'В диалоге',
   render: (args) => (
     <Dialog title="Добавить танцора" isOpen onClose={fn()}>
       <Controlled {...args} />

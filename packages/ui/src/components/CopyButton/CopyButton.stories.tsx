@@ -12,9 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {}
+export const Idle: Story = { name: 'Обычный вид' }
 
 export const Copied: Story = {
+  name: 'Скопировано',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать номер' }))
@@ -25,6 +26,7 @@ export const Copied: Story = {
 
 /** The browser does not let us: it is said, and the text can be copied by hand. */
 export const Refused: Story = {
+  name: 'Браузер не разрешил',
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await userEvent.click(canvas.getByRole('button', { name: 'Скопировать номер' }))

@@ -13,11 +13,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 export const Running: Story = {
+  name: 'Время идёт',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Осталось' })).toHaveTextContent('1:12')
   },
 }
-export const OverTime: Story = { args: { left: -5, share: 1 } }
-export const WithFacts: Story = { args: { children: <p>темп 32 такта</p> } }
+export const OverTime: Story = { name: 'Время вышло', args: { left: -5, share: 1 } }
+export const WithFacts: Story = { name: 'С подписью', args: { children: <p>темп 32 такта</p> } }

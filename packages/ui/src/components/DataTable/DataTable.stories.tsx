@@ -68,6 +68,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Сортировка и выбранные строки',
   args: {
     defaultValue: ['2', '3'],
     defaultSort: { column: 'name', direction: 'ascending' },
@@ -76,6 +77,7 @@ export const Stickersheet: Story = {
 }
 
 export const Compact: Story = {
+  name: 'Плотная',
   globals: desktop,
   args: { density: 'compact', defaultValue: ['2', '3'] },
   play: async ({ canvas }) => {
@@ -86,26 +88,31 @@ export const Compact: Story = {
 
 /** A table of few rows is as high as they are. */
 export const FewRows: Story = {
+  name: 'Мало строк',
   args: { items: entries.slice(0, 3), defaultValue: ['1'] },
 }
 
 export const Loading: Story = {
+  name: 'Загрузка',
   args: { items: [], isLoading: true },
   render: (args) => <DataTable {...args} />,
 }
 
 /** What was there before the filter changed stays until the answer comes. */
 export const Updating: Story = {
+  name: 'Обновление после отбора',
   args: { isLoading: true, summary: 'Обновляем…' },
   render: (args) => <DataTable {...args} />,
 }
 
 export const Failed: Story = {
+  name: 'Не загрузилась',
   args: { items: [], error: { message: 'Нет связи с сервером.', onRetry: fn() } },
   render: (args) => <DataTable {...args} />,
 }
 
 export const Empty: Story = {
+  name: 'Пусто',
   args: {
     items: [],
     empty: <EmptyState title="Заявок пока нет">Они появятся здесь сразу.</EmptyState>,
@@ -115,6 +122,7 @@ export const Empty: Story = {
 
 /** Rows of a group stand under its title, sorted within it. */
 export const Grouped: Story = {
+  name: 'По группам',
   globals: desktop,
   args: {
     items: entries.slice(0, 12),
@@ -139,6 +147,7 @@ export const Grouped: Story = {
 }
 
 export const GroupedCards: Story = {
+  name: 'По группам на телефоне',
   globals: phone,
   args: Grouped.args,
   play: async ({ args, canvas }) => {
@@ -150,11 +159,13 @@ export const GroupedCards: Story = {
 
 /** The row's name is its link; a press anywhere on the row follows it. */
 export const RowsThatLead: Story = {
+  name: 'Строки ведут на страницы',
   args: { rowHref: ({ reg_n }) => `#entry-${reg_n}`, onRowAction: undefined },
 }
 
 /** A shade and an arrow say that there is more at the right. */
 export const ColumnsCutOff: Story = {
+  name: 'Столбцы не поместились',
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const button = await canvas.findByTitle('Показать столбцы справа')
@@ -168,6 +179,7 @@ export const ColumnsCutOff: Story = {
 
 /** The card's title is the row's name; what is empty is left out. */
 export const Cards: Story = {
+  name: 'Карточки на телефоне',
   globals: phone,
   args: {
     items: entries.slice(0, 3),
@@ -195,4 +207,4 @@ export const Cards: Story = {
   },
 }
 
-export const CardsLoading: Story = { ...Loading, globals: phone }
+export const CardsLoading: Story = { ...Loading, name: 'Загрузка на телефоне', globals: phone }

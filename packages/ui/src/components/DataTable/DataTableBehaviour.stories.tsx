@@ -37,6 +37,7 @@ function focusedRow(): number {
 }
 
 export const FiveThousandRows: Story = {
+  name: 'Пять тысяч строк',
   globals: desktop,
   parameters: withoutPicture,
   args: { items: all },
@@ -51,6 +52,7 @@ export const FiveThousandRows: Story = {
 }
 
 export const FiveThousandCards: Story = {
+  name: 'Пять тысяч карточек на телефоне',
   globals: phone,
   parameters: withoutPicture,
   args: { items: all },
@@ -64,6 +66,7 @@ export const FiveThousandCards: Story = {
 }
 
 export const GoneThroughByKeyboard: Story = {
+  name: 'Обходят с клавиатуры',
   globals: desktop,
   args: { items: all },
   play: async ({ args, canvas }) => {
@@ -110,6 +113,7 @@ export const GoneThroughByKeyboard: Story = {
 
 /** Enter goes into a cell, Escape out of it; Tab leaves the table, whatever is in its cells. */
 export const LinksInCells: Story = {
+  name: 'Ссылки в ячейках',
   globals: desktop,
   args: {
     columns: [
@@ -145,6 +149,7 @@ export const LinksInCells: Story = {
 
 /** A press leaves the focus on the link or the box: the keys of the rows go on from there. */
 export const KeysAfterAPressOfTheMouse: Story = {
+  name: 'Клавиши после щелчка мышью',
   globals: desktop,
   args: { rowHref: ({ reg_n }) => `#entry-${reg_n}`, defaultValue: [] },
   play: async ({ canvas }) => {
@@ -187,6 +192,7 @@ function Noted() {
 
 /** Elements of rows are used again: nothing of a row may be seen in another. */
 export const NothingMovesToAnotherRow: Story = {
+  name: 'Чужое не переходит в другую строку',
   globals: desktop,
   parameters: withoutPicture,
   args: {
@@ -225,6 +231,7 @@ export const NothingMovesToAnotherRow: Story = {
 }
 
 export const SelectedByMouse: Story = {
+  name: 'Выбирают мышью',
   globals: desktop,
   args: { onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -250,6 +257,7 @@ export const SelectedByMouse: Story = {
 }
 
 export const SortedAndColumnsChosen: Story = {
+  name: 'Сортируют и скрывают столбцы',
   globals: desktop,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('columnheader', { name: 'Танцор' }))
@@ -262,6 +270,7 @@ export const SortedAndColumnsChosen: Story = {
 
 /** The bulk bar gets the rows themselves; what is selected on another page is not among them. */
 export const BulkActions: Story = {
+  name: 'Действия с выбранными',
   args: {
     defaultValue: ['2', '3', '4000'],
     bulkActions: (selected) => (
@@ -277,6 +286,7 @@ export const BulkActions: Story = {
 
 export const LoadingInRows: Story = {
   ...Loading,
+  name: 'Загрузка по строкам',
   globals: desktop,
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid')
@@ -310,6 +320,7 @@ function ByPages(props: DataTableProps<SampleEntry>) {
 
 /** Rows are known by their index: the scrollbar is that of the whole list from the start. */
 export const PagesComeAsNeeded: Story = {
+  name: 'Догружается при прокрутке',
   globals: desktop,
   parameters: withoutPicture,
   args: { onRangeNeeded: fn() },
@@ -344,6 +355,7 @@ const longClub = 'Студия спортивного и социального 
 
 /** The whole text under the pointer, and for the cell in focus. */
 export const TooltipOnACutCell: Story = {
+  name: 'Подсказка у обрезанной ячейки',
   globals: desktop,
   args: { items: [{ ...sampleEntries(1)[0], club: longClub } as SampleEntry] },
   play: async ({ canvas }) => {
@@ -368,6 +380,7 @@ export const TooltipOnACutCell: Story = {
 
 /** A press on the row is a press on its link: the browser, or a router, follows it. */
 export const AWholeRowLeads: Story = {
+  name: 'Нажимается вся строка',
   args: { rowHref: ({ reg_n }) => `#entry-${reg_n}`, onRowAction: undefined },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('link', { name: /Мария 2$/ })
@@ -398,6 +411,7 @@ function catchFile() {
 }
 
 export const ExportsWhatIsVisible: Story = {
+  name: 'Выгружают то, что видно',
   args: {
     defaultHiddenColumns: ['email', 'club', 'contest', 'birth_year', 'status'],
     defaultSort: { column: 'reg_n', direction: 'descending' },
@@ -423,6 +437,7 @@ export const ExportsWhatIsVisible: Story = {
 }
 
 export const ExportsTheSelectedRows: Story = {
+  name: 'Выгружают выбранные строки',
   args: { defaultValue: ['3', '1'], defaultHiddenColumns: ['email'] },
   play: async ({ canvas }) => {
     const { caught, restore } = catchFile()
@@ -437,6 +452,7 @@ export const ExportsTheSelectedRows: Story = {
 }
 
 export const TheCallerExports: Story = {
+  name: 'Выгружает сам экран',
   args: { exporting: { onExport: fn(() => Promise.reject(new Error('No connection.'))) } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выгрузить' }))
@@ -449,6 +465,7 @@ export const TheCallerExports: Story = {
 }
 
 export const PrintsEveryRow: Story = {
+  name: 'Печатаются все строки',
   args: { items: all.slice(0, 200), height: '200px' },
   play: async ({ canvas, canvasElement }) => {
     window.dispatchEvent(new Event('beforeprint'))

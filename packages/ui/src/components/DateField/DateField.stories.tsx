@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <DateField {...args} />
@@ -47,6 +48,7 @@ export const Stickersheet: Story = {
 }
 
 export const DotsComeByThemselves: Story = {
+  name: 'Точки ставятся сами',
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Дата рождения')
     await userEvent.type(field, '0403')
@@ -58,6 +60,7 @@ export const DotsComeByThemselves: Story = {
 }
 
 export const OwnDotsAreWelcome: Story = {
+  name: 'Точки ставят вручную',
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Дата рождения')
     await userEvent.type(field, '4.3.2014')
@@ -69,6 +72,7 @@ export const OwnDotsAreWelcome: Story = {
 }
 
 export const DeletedStaysDeleted: Story = {
+  name: 'Стёртое не возвращается',
   args: { value: '2014-03-04' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Дата рождения')
@@ -79,6 +83,7 @@ export const DeletedStaysDeleted: Story = {
 }
 
 export const PastedFromASpreadsheet: Story = {
+  name: 'Вставили из таблицы',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByLabelText('Дата рождения'))
     await userEvent.paste('2014-03-04')

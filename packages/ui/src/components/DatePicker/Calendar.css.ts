@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { chosenWhenForced } from '../../theme/forcedColours.ts'
+import { fontSize, fontWeight } from '../../theme/scale.ts'
 import { control } from '../Field/Field.css.ts'
 import * as menu from '../Menu/Menu.css.ts'
-
-/** Without `none` the browser draws a backplate behind the text in nearly the colour of the text. */
-const chosenInForcedColours = {
-  background: 'Highlight',
-  color: 'HighlightText',
-  forcedColorAdjust: 'none',
-} as const
 
 export const group = style([
   control,
@@ -48,11 +42,10 @@ export const segment = style({
   caretColor: 'transparent',
   selectors: {
     '&[data-placeholder]': { color: vars.ink2 },
-    '&[data-focused]': { background: vars.accent, color: vars.onAccent },
-  },
-  '@media': {
-    [media.forced]: {
-      selectors: { '&[data-focused]': chosenInForcedColours },
+    '&[data-focused]': {
+      background: vars.accent,
+      color: vars.onAccent,
+      '@media': chosenWhenForced,
     },
   },
 })
@@ -94,18 +87,17 @@ export const day = style({
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-today]': { fontWeight: fontWeight.strong, color: vars.accentText },
     '&[data-hovered]': { background: vars.wash },
-    '&[data-selected]': { background: vars.accent, color: vars.onAccent },
+    '&[data-selected]': {
+      background: vars.accent,
+      color: vars.onAccent,
+      '@media': chosenWhenForced,
+    },
     '&[data-focus-visible]': { outline: `2px solid ${vars.accentText}`, outlineOffset: 1 },
     '&:is([data-disabled], [data-unavailable])': {
       color: vars.ink2,
       opacity: 0.5,
       textDecoration: 'line-through',
       cursor: 'not-allowed',
-    },
-  },
-  '@media': {
-    [media.forced]: {
-      selectors: { '&[data-selected]': chosenInForcedColours },
     },
   },
 })
@@ -119,7 +111,7 @@ export const rangeDay = style([
         borderRadius: 0,
         background: vars.tint,
         color: vars.accentText,
-        '@media': { [media.forced]: chosenInForcedColours },
+        '@media': chosenWhenForced,
       },
     },
   },

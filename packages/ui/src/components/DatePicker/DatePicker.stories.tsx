@@ -38,6 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <Controlled {...args} isRequired />
@@ -53,6 +54,7 @@ export const Stickersheet: Story = {
 }
 
 export const ChosenFromTheCalendar: Story = {
+  name: 'Выбирают в календаре',
   args: { min: '2027-05-10' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(screen.getByRole('button', { name: /Календарь|Начало турнира/ }))
@@ -70,6 +72,7 @@ export const ChosenFromTheCalendar: Story = {
 }
 
 export const Typed: Story = {
+  name: 'Набирают с клавиатуры',
   play: async ({ args, canvas }) => {
     const [day] = canvas.getAllByRole('spinbutton')
     day?.focus()

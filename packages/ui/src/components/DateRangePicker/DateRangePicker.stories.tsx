@@ -41,6 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <Controlled {...args} isRequired />
@@ -52,6 +53,7 @@ export const Stickersheet: Story = {
 }
 
 export const ChosenFromTheCalendar: Story = {
+  name: 'Выбирают в календаре',
   play: async ({ args, canvasElement }) => {
     await userEvent.click(screen.getByRole('button', { name: /Календарь|Даты турнира/ }))
     await screen.findByRole('grid', { name: /май 2027/ })

@@ -25,9 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 export const Stickersheet: Story = {
+  name: 'Размеры и сроки',
   render: () => (
     <Stack gap="large">
       {(['standard', 'large'] as const).map((size) => (
@@ -49,6 +50,7 @@ export const Stickersheet: Story = {
 }
 
 export const IsReadAsWords: Story = {
+  name: 'Читается словами',
   args: { 'data-tile': true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-tile]')).toHaveTextContent('20–21 февраля')

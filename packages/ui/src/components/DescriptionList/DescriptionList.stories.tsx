@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Обычный вид',
   render: (args) => (
     <Card>
       <DescriptionList {...args} />

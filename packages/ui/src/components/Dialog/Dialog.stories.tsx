@@ -42,9 +42,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = { args: { isOpen: true } }
+export const Stickersheet: Story = { name: 'Модальное окно, модалка', args: { isOpen: true } }
 
 export const ClosedItGivesTheFocusBack: Story = {
+  name: 'Закрыли: фокус вернулся',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Снять заявку' })
     await userEvent.click(button)
@@ -58,6 +59,7 @@ export const ClosedItGivesTheFocusBack: Story = {
 }
 
 export const EscCloses: Story = {
+  name: 'Закрывается по Esc',
   args: { isOpen: true },
   play: async () => {
     // What the browser does on Esc, which a test cannot press.
@@ -68,6 +70,7 @@ export const EscCloses: Story = {
 }
 
 export const PressBesideCloses: Story = {
+  name: 'Закрывается нажатием рядом',
   args: { isOpen: true },
   play: async () => {
     await userEvent.click(await screen.findByText('Снять заявку?'))

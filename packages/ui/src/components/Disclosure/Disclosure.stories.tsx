@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 const asSeen = { contentVisibilityAuto: true, visibilityProperty: true }
 
 export const Stickersheet: Story = {
+  name: 'Свёрнуто и раскрыто',
   render: (args) => (
     <>
       <Disclosure {...args} />
@@ -31,6 +32,7 @@ export const Stickersheet: Story = {
 
 /** With room enough there is nothing to open: the content stands there. */
 export const ForPhones: Story = {
+  name: 'Сворачивается только на телефоне',
   args: { isForPhones: true, children: <Link href="#rules">Правила судейства</Link> },
   play: async ({ canvas }) => {
     const summary = canvas.getByText('Почему такое место')
@@ -49,6 +51,7 @@ export const ForPhones: Story = {
 }
 
 export const Opened: Story = {
+  name: 'Раскрывают',
   args: { onOpenChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Почему такое место'))
@@ -59,6 +62,7 @@ export const Opened: Story = {
 
 /** What is folded is open on paper, and folded again after it; what was open stays so. */
 export const Printed: Story = {
+  name: 'На бумаге раскрыто всё',
   render: (args) => (
     <>
       <Disclosure {...args} />

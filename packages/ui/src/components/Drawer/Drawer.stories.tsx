@@ -48,9 +48,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = { args: { isOpen: true } }
+export const Stickersheet: Story = { name: 'Панель сбоку, шторка', args: { isOpen: true } }
 
 export const ClosedItGivesTheFocusBack: Story = {
+  name: 'Закрыли: фокус вернулся',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Фильтры' })
     await userEvent.click(button)

@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: ({ onChoose }) => (
     <Stack gap="large" as="div">
       {(['dashed', 'sheet'] as const).map((look) => (
@@ -57,6 +58,7 @@ const words = (data: DataTransfer) => data.setData('text/plain', 'Вальс')
 
 /** Пока файл над местом, оно отвечает цветом. */
 export const Dropped: Story = {
+  name: 'Файл перетащили',
   play: async ({ args, canvas }) => {
     const zone = canvas.getByTestId('zone')
     drag(zone, 'dragover', aFile)
@@ -69,6 +71,7 @@ export const Dropped: Story = {
 
 /** Слова и ссылки не файлы. */
 export const WordsAreLeftAlone: Story = {
+  name: 'Слова и ссылки не принимает',
   play: async ({ args, canvas }) => {
     const zone = canvas.getByTestId('zone')
     drag(zone, 'dragover', words)
@@ -79,6 +82,7 @@ export const WordsAreLeftAlone: Story = {
 }
 
 export const Disabled: Story = {
+  name: 'Недоступно',
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {
     const zone = canvas.getByTestId('zone')

@@ -17,6 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = {}
+export const Stickersheet: Story = { name: 'Обычный вид' }
 
-export const TitleAlone: Story = { args: { children: undefined, action: undefined } }
+export const TitleAlone: Story = {
+  name: 'Только заголовок',
+  args: { children: undefined, action: undefined },
+}

@@ -16,9 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = {}
+export const Stickersheet: Story = { name: 'Обычный вид' }
 
 export const Retried: Story = {
+  name: 'Повторяют',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -26,5 +27,6 @@ export const Retried: Story = {
 }
 
 export const NothingToRetry: Story = {
+  name: 'Повторять нечего',
   args: { title: 'Турнир не найден', message: 'Проверьте адрес.', onRetry: undefined },
 }

@@ -45,10 +45,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = {}
+export const Stickersheet: Story = { name: 'Обычный вид' }
 
 /** A text that says nothing of its field is told with the field's label, and with its row where there are several. */
 export const NamesTheFields: Story = {
+  name: 'Называет поля',
   args: {
     title: 'Проверьте, что введено',
     errors: [
@@ -88,6 +89,7 @@ export const NamesTheFields: Story = {
 
 /** Checked in another order than the fields stand in. */
 export const InTheOrderOfThePage: Story = {
+  name: 'В том порядке, что на странице',
   args: {
     errors: [
       { fieldId: 'gone', text: 'Проверьте заявку' },
@@ -107,6 +109,7 @@ export const InTheOrderOfThePage: Story = {
 }
 
 export const LeadsToTheFields: Story = {
+  name: 'Ведёт к полям',
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Укажите роль' }))

@@ -26,11 +26,12 @@ const words = (
   </div>
 )
 
-export const Hero: Story = { args: { children: words } }
+export const Hero: Story = { name: 'Во всю ширину страницы', args: { children: words } }
 
-export const Strip: Story = { args: { format: 'strip', children: words } }
+export const Strip: Story = { name: 'Лента', args: { format: 'strip', children: words } }
 
 export const Ticket: Story = {
+  name: 'Билет',
   args: { format: 'ticket', children: words },
   render: (args) => (
     <div style={{ maxWidth: 343 }}>
@@ -41,6 +42,7 @@ export const Ticket: Story = {
 
 /** Карточка 3 : 2, строка 120 × 64, миниатюра 32 × 24. */
 export const SmallFormats: Story = {
+  name: 'Карточка, строка и миниатюра',
   render: ({ eventId }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       <div style={{ width: 280 }}>
@@ -53,18 +55,22 @@ export const SmallFormats: Story = {
 }
 
 /** Пока страница загружается или не загрузилась: пол без ленты. */
-export const FloorOnly: Story = { args: { isFloorOnly: true } }
+export const FloorOnly: Story = { name: 'Только пол', args: { isFloorOnly: true } }
 
 const banner = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#2f6f4e" d="M0 0h2v1H0z"/></svg>')}`
 
 /** У организатора своя картинка: она встаёт в ту же рамку, слова под ней. */
-export const Banner: Story = { args: { bannerUrl: banner, children: <p>Кубок Паркета</p> } }
+export const Banner: Story = {
+  name: 'Свой баннер',
+  args: { bannerUrl: banner, children: <p>Кубок Паркета</p> },
+}
 
 const pictureOf = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="${colour}" d="M0 0h2v1H0z"/></svg>`)}`
 
 /** Фон страниц турнира: на телефоне один, на широком экране другой; баннер тогда остаётся карточкам. */
 export const Backgrounds: Story = {
+  name: 'Свой фон страниц',
   args: {
     bannerUrl: banner,
     backgrounds: { mobileUrl: pictureOf('#7b3f61'), desktopUrl: pictureOf('#3f4f7b') },
@@ -82,6 +88,7 @@ const grid = (least: number) => ({
 
 /** Шестьдесят турниров в цвете команды и в теме, выбранных наверху. */
 export const SixtyCards: Story = {
+  name: 'Шестьдесят карточек',
   args: { format: 'card' },
   render: (args) => (
     <div style={grid(180)}>
@@ -122,14 +129,30 @@ function Sixty({ format, least }: { format: PictureFormatName; least: number }) 
   )
 }
 
-export const SixtyHeroes: Story = { render: () => <Sixty format="hero" least={280} /> }
+export const SixtyHeroes: Story = {
+  name: 'Шестьдесят обложек',
+  render: () => <Sixty format="hero" least={280} />,
+}
 export const SixtyHeroesOnPhones: Story = {
+  name: 'Шестьдесят обложек на телефоне',
   render: () => <Sixty format="heroNarrow" least={180} />,
 }
-export const SixtyStrips: Story = { render: () => <Sixty format="strip" least={360} /> }
-export const SixtyTickets: Story = { render: () => <Sixty format="ticket" least={180} /> }
-export const SixtyShareCards: Story = { render: () => <Sixty format="share" least={240} /> }
-export const SixtyRows: Story = { render: () => <Sixty format="row" least={120} /> }
+export const SixtyStrips: Story = {
+  name: 'Шестьдесят лент',
+  render: () => <Sixty format="strip" least={360} />,
+}
+export const SixtyTickets: Story = {
+  name: 'Шестьдесят билетов',
+  render: () => <Sixty format="ticket" least={180} />,
+}
+export const SixtyShareCards: Story = {
+  name: 'Шестьдесят картинок для соцсетей',
+  render: () => <Sixty format="share" least={240} />,
+}
+export const SixtyRows: Story = {
+  name: 'Шестьдесят строк',
+  render: () => <Sixty format="row" least={120} />,
+}
 
 const accents = {
   Бордовый: '#8a2e4a',
@@ -149,6 +172,7 @@ const tones: Record<PictureTone, string> = {
 
 /** Тоны одного цвета, и цвета, труднее которых команда не выберет. */
 export const Tones: Story = {
+  name: 'Тоны и трудные цвета',
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {Object.entries(accents).map(([name, accent]) => (

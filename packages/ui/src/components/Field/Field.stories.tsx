@@ -44,9 +44,10 @@ function Fields() {
   )
 }
 
-export const Comfortable: Story = { render: () => <Fields /> }
+export const Comfortable: Story = { name: 'Просторные', render: () => <Fields /> }
 
 export const Compact: Story = {
+  name: 'Плотные',
   globals: { density: 'compact' },
   render: () => (
     <Inline align="start" gap="large">

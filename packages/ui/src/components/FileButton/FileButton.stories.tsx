@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Inline gap="small">
       <FileButton {...args} />
@@ -32,6 +33,7 @@ export const Stickersheet: Story = {
 
 /** Тот же файл можно выбрать ещё раз: его могли исправить. */
 export const Chosen: Story = {
+  name: 'Выбирают файл',
   play: async ({ args, canvas }) => {
     const file = new File(['{}'], 'marks.json', { type: 'application/json' })
     const input = canvas.getByLabelText<HTMLInputElement>('Файл с планшета')
@@ -46,6 +48,7 @@ export const Chosen: Story = {
 
 /** Пока файл идёт, другой не выбрать; что не так с прежним, сказано у кнопки. */
 export const NotNow: Story = {
+  name: 'Сейчас выбрать нельзя',
   render: (args) => (
     <Inline gap="small">
       <FileButton {...args} label="Отправляем" isPending />

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>
 const chosen = { name: 'Новый банер с длинным именем, финальный (3).png', size: 900_000 }
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <FileSlot {...args} />
@@ -97,6 +98,7 @@ export const Stickersheet: Story = {
 const file = new File(['x'], 'x.png', { type: 'image/png' })
 
 export const ChosenOrDropped: Story = {
+  name: 'Выбрали или перетащили',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Баннер: выберите файл')
     await userEvent.upload(input, file)
@@ -113,6 +115,7 @@ export const ChosenOrDropped: Story = {
 }
 
 export const StoredIsDownloaded: Story = {
+  name: 'Скачивают загруженное',
   args: { state: { ...state, file: kept } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать' }))
@@ -121,6 +124,7 @@ export const StoredIsDownloaded: Story = {
 }
 
 export const FailedIsSentAgain: Story = {
+  name: 'Не загрузилось: отправляют снова',
   args: { state: { ...state, modified: chosen, problem: 'Нет связи с сервером.' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Баннер: выберите другой файл')).toHaveAccessibleDescription(

@@ -34,11 +34,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = {}
+export const Stickersheet: Story = { name: 'Обычный вид' }
 
-export const WithoutOthers: Story = { args: { children: undefined } }
+export const WithoutOthers: Story = {
+  name: 'Без дополнительных фильтров',
+  args: { children: undefined },
+}
 
 export const OpenedByKeyboard: Story = {
+  name: 'Раскрывают с клавиатуры',
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Ещё фильтры' })
     await expect(more).toHaveAttribute('aria-expanded', 'false')
@@ -50,6 +54,7 @@ export const OpenedByKeyboard: Story = {
 
 /** Что задано, видно сразу. */
 export const WithSome: Story = {
+  name: 'Часть фильтров задана',
   args: { setCount: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ещё фильтры 2' })).toBeVisible()

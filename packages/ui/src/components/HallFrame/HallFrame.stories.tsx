@@ -22,5 +22,5 @@ function never(): never {
 }
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
-export const WholeWindow: Story = {}
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
+export const WholeWindow: Story = { name: 'На проекторе, во всё окно' }

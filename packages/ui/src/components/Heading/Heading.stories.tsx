@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Уровни',
   render: ({ children }) => (
     <Stack>
       {([1, 2, 3, 4] as const).map((level) => (
@@ -25,4 +26,7 @@ export const Stickersheet: Story = {
   ),
 }
 
-export const SmallerThanItsLevel: Story = { args: { level: 1, size: 3 } }
+export const SmallerThanItsLevel: Story = {
+  name: 'Меньше своего уровня',
+  args: { level: 1, size: 3 },
+}

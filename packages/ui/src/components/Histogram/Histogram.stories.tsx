@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Гистограмма и таблица',
   render: (args) => (
     <Stack gap="large">
       <Histogram {...args} />
@@ -38,6 +39,7 @@ export const Stickersheet: Story = {
 
 /** The table is read on a phone too: a line for each step, not a card. */
 export const TableOnAPhone: Story = {
+  name: 'Таблица на телефоне',
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Показать таблицей'))
@@ -50,6 +52,7 @@ const ages = ['10–14', '15–19', '20–24', '25–29', '30–34', '35–39', 
 
 /** On a phone fewer steps are named. */
 export const Narrow: Story = {
+  name: 'В узком месте',
   args: { bins: ages.map((label, index) => ({ label, count: 10 + index })) },
   decorators: [
     (Story) => (
@@ -73,6 +76,7 @@ const days = [
 
 /** Long names of the first and the last step stay within the picture. */
 export const LongNames: Story = {
+  name: 'Длинные подписи',
   args: { title: 'Заявки по дням', bins: days.map((label, index) => ({ label, count: index })) },
   decorators: Narrow.decorators,
   async play({ canvas, canvasElement }) {

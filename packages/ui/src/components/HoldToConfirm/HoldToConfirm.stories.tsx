@@ -22,9 +22,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: ({ onConfirm }) => (
     <Stack gap="medium">
       <HoldToConfirm label="Держите, чтобы открыть залу" onConfirm={onConfirm} />
@@ -34,6 +35,7 @@ export const Stickersheet: Story = {
 }
 
 export const HeldForASecondConfirms: Story = {
+  name: 'Держали секунду',
   play: async ({ canvas, args }) => {
     await fireEvent.pointerDown(canvas.getByRole('button'))
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce(), { timeout: 5000 })
@@ -41,6 +43,7 @@ export const HeldForASecondConfirms: Story = {
 }
 
 export const ATouchByChanceDoesNothing: Story = {
+  name: 'Случайное касание ничего не меняет',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onConfirm).not.toHaveBeenCalled()
@@ -48,6 +51,7 @@ export const ATouchByChanceDoesNothing: Story = {
 }
 
 export const AKeyboardPressesIt: Story = {
+  name: 'Нажимают с клавиатуры',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

@@ -24,13 +24,6 @@ export const iconButton = style({
     '&[aria-pressed=true]': {
       background: vars.tint,
       color: vars.accentText,
-      '@media': {
-        [media.forced]: {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
     },
     '[data-density=compact] &': { fontSize: '1.125rem' },
   },

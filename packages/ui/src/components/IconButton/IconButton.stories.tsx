@@ -18,6 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Inline>
       <IconButton {...args} />
@@ -28,6 +29,7 @@ export const Stickersheet: Story = {
 }
 
 export const Pressed: Story = {
+  name: 'Нажата',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }))
     await expect(args.onPress).toHaveBeenCalledOnce()

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
 export const Example: Story = {
+  name: 'Пример',
   args: { children: ['Oriental', 'Folk', 'Show'].map((name) => <Text key={name}>{name}</Text>) },
   tags: ['!test'],
 }
@@ -23,6 +24,7 @@ export const Example: Story = {
 const sections = ['Oriental', 'Folk', 'Show', 'Bellydance Fusion', 'Народный', 'Хип-хоп']
 
 export const Stickersheet: Story = {
+  name: 'Выравнивание',
   render: () => (
     <Stack gap="large">
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (

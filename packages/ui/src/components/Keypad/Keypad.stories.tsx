@@ -40,6 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large" as="div">
       <Keypad {...args} />
@@ -64,6 +65,7 @@ export const Stickersheet: Story = {
 }
 
 export const Pressed: Story = {
+  name: 'Нажимают',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '8' }))
     await expect(args.onPress).toHaveBeenLastCalledWith('8')
@@ -77,6 +79,7 @@ export const Pressed: Story = {
 
 /** Фокус остаётся в поле: с клавиатурой набирают дальше. */
 export const FocusStays: Story = {
+  name: 'Фокус остаётся в поле',
   args: { onMouseDown: (event) => event.preventDefault(), size: 'standard' },
   render: function Held(args) {
     const [typed, setTyped] = useState('')

@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'График и таблица',
   render: (args) => (
     <Stack gap="large">
       <LineChart {...args} />
@@ -57,6 +58,7 @@ const days = Array.from(
 
 /** On a phone fewer days are named. */
 export const Narrow: Story = {
+  name: 'В узком месте',
   args: { labels: days, series: [{ name: 'Заявок', values: days.map((_, index) => index * 9) }] },
   decorators: [
     (Story) => (

@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'В тексте и отдельно',
   render: (args) => (
     <Stack>
       <Text>

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="medium" as="div">
       <p>
@@ -34,6 +35,7 @@ export const Stickersheet: Story = {
 }
 
 export const PressedByKeyboard: Story = {
+  name: 'Нажимают с клавиатуры',
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -13,9 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: () => (
     <Stack gap="small">
       <LiveBadge>идёт</LiveBadge>

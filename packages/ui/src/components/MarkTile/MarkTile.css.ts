@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { dotWhenForced, edgedWhenForced } from '../../theme/forcedColours.ts'
 import { hallMedia, keyOutline, markFill, touchOnly } from '../../theme/hall.css.ts'
 import { fontWeight, radius } from '../../theme/scale.ts'
 
@@ -23,8 +24,7 @@ const tile = style([
     '@media': {
       [hallMedia.tablet]: { borderRadius: radius.panel, fontSize: '3.75rem', lineHeight: 64 / 60 },
       [hallMedia.low]: { fontSize: '2.125rem' },
-      // Colours of a mark vanish there: its frame stays.
-      '(forced-colors: active)': { border: '1px solid' },
+      ...edgedWhenForced,
     },
     ':disabled': { cursor: 'default' },
   },
@@ -133,5 +133,8 @@ export const note = style({
   height: 14,
   borderRadius: radius.round,
   background: 'currentColor',
-  '@media': { [hallMedia.tablet]: { left: 16, bottom: 16, width: 20, height: 20 } },
+  '@media': {
+    [hallMedia.tablet]: { left: 16, bottom: 16, width: 20, height: 20 },
+    ...dotWhenForced,
+  },
 })

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 const marks: (TileMark | null)[] = [null, 'cross', 'yes', { alternate: 2 }]
 const states: [string, Partial<MarkTileProps>][] = [
@@ -29,6 +29,7 @@ const states: [string, Partial<MarkTileProps>][] = [
 ]
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: () => (
     <Stack gap="large">
       {states.map(([name, props]) => (
@@ -48,6 +49,7 @@ export const Stickersheet: Story = {
 }
 
 export const SaysAllThatItShows: Story = {
+  name: 'Вслух сказано всё, что видно',
   args: { mark: 'cross', hasNote: true, isNew: true },
   play: async ({ canvas, userEvent, args }) => {
     const tile = canvas.getByRole('button', { name: '№ 114 крест новый пометка', pressed: true })
@@ -57,6 +59,7 @@ export const SaysAllThatItShows: Story = {
 }
 
 export const WhoHasLeftTakesNoMark: Story = {
+  name: 'Снятому оценку не поставить',
   args: { isOut: true, mark: 'cross' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '№ 114 снят' })).toBeDisabled()

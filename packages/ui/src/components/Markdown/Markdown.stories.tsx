@@ -47,6 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Вся разметка',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Кубок «Паркет»' }),
@@ -57,6 +58,7 @@ export const Stickersheet: Story = {
 }
 
 export const HostileTextsDoNothing: Story = {
+  name: 'Вредоносный текст безопасен',
   args: { text: hostileTexts.join('\n\n') },
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
@@ -92,6 +94,7 @@ export const HostileTextsDoNothing: Story = {
 }
 
 export const WhatTheServerWroteStays: Story = {
+  name: 'Написанное сервером остаётся',
   render: () => <div data-testid="root" />,
   play: async ({ canvas, canvasElement, args }) => {
     const root = canvas.getByTestId('root')

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Inline>
       <Menu {...args} />
@@ -57,6 +58,7 @@ export const Stickersheet: Story = {
 }
 
 export const ByKeyboard: Story = {
+  name: 'С клавиатуры',
   play: async ({ canvas }) => {
     onCopy.mockClear()
     const button = canvas.getByRole('button', { name: 'Действия' })

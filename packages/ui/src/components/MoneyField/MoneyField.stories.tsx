@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <Controlled {...args} />
@@ -43,6 +44,7 @@ export const Stickersheet: Story = {
 }
 
 export const KopecksAreExact: Story = {
+  name: 'Копейки точны',
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Взнос')
     await userEvent.type(field, '1200,29')

@@ -21,13 +21,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = {}
+export const Stickersheet: Story = { name: 'Обычный вид' }
 
 export const Invalid: Story = {
+  name: 'Не выбрано',
   args: { 'aria-invalid': true, 'aria-label': 'Роль: не выбрана' },
 }
 
 export const Chosen: Story = {
+  name: 'Выбирают',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Заход для № 12' }), '2')
     await expect(args.onChange).toHaveBeenLastCalledWith('2')

@@ -32,6 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <Controlled {...args} />
@@ -45,6 +46,7 @@ export const Stickersheet: Story = {
 }
 
 export const TypedAndStepped: Story = {
+  name: 'Набирают и меняют стрелками',
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Мест')
     await userEvent.type(field, '1a2')

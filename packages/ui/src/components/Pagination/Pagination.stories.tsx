@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'В начале, в середине и в конце',
   render: ({ hrefOf }) => (
     <Stack gap="large">
       {[1, 5, 12].map((page) => (
@@ -31,6 +32,7 @@ export const Stickersheet: Story = {
 }
 
 export const PagesAreLinks: Story = {
+  name: 'Каждая страница — ссылка',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Страница 6' })).toHaveAttribute(
       'href',

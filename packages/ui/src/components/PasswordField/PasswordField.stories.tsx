@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <PasswordField {...args} />
@@ -25,6 +26,7 @@ export const Stickersheet: Story = {
 }
 
 export const ShownAndHidden: Story = {
+  name: 'Показывают и скрывают',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Пароль')
     await expect(field).toHaveAttribute('type', 'password')

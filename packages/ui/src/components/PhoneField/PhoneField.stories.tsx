@@ -37,6 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <Controlled {...args} />
@@ -51,6 +52,7 @@ const countryOf = (canvas: { getByRole: (role: 'combobox', options: object) => H
   canvas.getByRole('combobox', { name: 'Телефон: страна' })
 
 export const TakesItsFormUnderTheHand: Story = {
+  name: 'Оформляется при вводе',
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Телефон')
     await userEvent.click(field)
@@ -70,6 +72,7 @@ export const TakesItsFormUnderTheHand: Story = {
 }
 
 export const CountryIsGuessedWhenAllowed: Story = {
+  name: 'Страна определяется сама',
   args: { guessCountry: () => Promise.resolve('KZ') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Телефон'))

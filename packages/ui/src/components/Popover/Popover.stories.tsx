@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Открыто',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Как посчитано' }))
     const sheet = await canvas.findByRole('dialog', { name: 'Сумма взносов' })
@@ -39,6 +40,7 @@ export const Stickersheet: Story = {
 }
 
 export const ClosedFromInside: Story = {
+  name: 'Закрывают изнутри',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Как посчитано' })
     await userEvent.click(button)

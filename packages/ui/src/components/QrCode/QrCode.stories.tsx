@@ -18,9 +18,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Address: Story = {}
+export const Address: Story = { name: 'Адрес' }
 
 export const Payment: Story = {
+  name: 'Оплата',
   args: {
     'aria-label': 'QR-код для оплаты',
     text: 'ST00012|Name=АНО «Паркет»|PersonalAcc=40703810900000000001|BankName=ПАО Банк|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=7700000000|KPP=770001001|Sum=170000|Purpose=Кубок Паркета, регистрация 58',

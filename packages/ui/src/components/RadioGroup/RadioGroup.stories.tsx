@@ -40,6 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Столбцом и в ряд',
   render: (args) => (
     <Stack gap="large">
       <RadioGroup {...args} value="leader" />
@@ -64,6 +65,7 @@ export const Stickersheet: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
+  name: 'Выбирают с клавиатуры',
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
@@ -75,6 +77,7 @@ export const ChosenByKeyboard: Story = {
 
 /** Пока ничего не выбрано, ни один кружок не закрашен. */
 export const NothingChosen: Story = {
+  name: 'Ничего не выбрано',
   play: async ({ canvas }) => {
     const colours = () =>
       canvas.getAllByRole('radio').map((radio) => getComputedStyle(radio).backgroundColor)

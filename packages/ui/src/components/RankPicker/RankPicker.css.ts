@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { chosenWhenForced, edgedWhenForced } from '../../theme/forcedColours.ts'
 import { hallMedia, keyOutline, markFill, touchOnly } from '../../theme/hall.css.ts'
-import { fontWeight, radius } from '../../theme/scale.ts'
+import { fontWeight, media, radius } from '../../theme/scale.ts'
 
 /** A phone: a list of keys, or two columns where there are many; a tablet: a row of places for each number. */
 export const list = style({
@@ -78,6 +79,7 @@ const row = style([
         display: 'none',
         selectors: { [`${tapped} &`]: { display: 'flex' } },
       },
+      ...edgedWhenForced,
     },
     ':disabled': { cursor: 'default' },
   },
@@ -85,7 +87,7 @@ const row = style([
 
 export const rowLook = styleVariants({
   free: [row, keyOutline],
-  placed: [row, { background: vars.tint, color: vars.ink }],
+  placed: [row, { background: vars.tint, color: vars.ink, '@media': chosenWhenForced }],
 })
 
 export const number = style({
@@ -117,6 +119,7 @@ export const place = style({
   fontWeight: fontWeight.bold,
   letterSpacing: '-0.03em',
   color: vars.accentText,
+  '@media': { [media.forced]: { color: 'inherit' } },
 })
 
 /** Where the place will stand. */
@@ -155,6 +158,7 @@ const choice = style([
     letterSpacing: '-0.03em',
     fontWeight: fontWeight.strong,
     cursor: 'pointer',
+    '@media': edgedWhenForced,
   },
 ])
 

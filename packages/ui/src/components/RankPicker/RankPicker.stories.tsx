@@ -23,9 +23,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 export const Stickersheet: Story = {
+  name: 'Шесть, восемь и больше пар',
   render: (args) => (
     <Stack gap="xlarge">
       <RankPicker {...args} aria-label="Места, шесть пар" />
@@ -39,9 +40,13 @@ export const Stickersheet: Story = {
   ),
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const Phone: Story = {
+  name: 'На телефоне',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
 
 export const EachNumberSaysItsPlace: Story = {
+  name: 'Каждый номер называет своё место',
   play: async ({ canvas, args, userEvent }) => {
     const isTablet = window.innerWidth >= 700
     if (isTablet) {

@@ -43,6 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large" as="div">
       <Kept {...args} />
@@ -64,6 +65,7 @@ const shown = (canvas: { getAllByRole: (role: 'listitem') => HTMLElement[] }) =>
   canvas.getAllByRole('listitem').map((row) => row.textContent)
 
 export const MovedByButtons: Story = {
+  name: 'Двигают кнопками',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ниже: Танго' }))
     await expect(args.onMove).toHaveBeenLastCalledWith(1, 2)
@@ -75,6 +77,7 @@ export const MovedByButtons: Story = {
 
 /** Фокус идёт за строкой; в конце списка он переходит на кнопку, которую ещё можно нажать. */
 export const MovedByKeyboard: Story = {
+  name: 'Двигают с клавиатуры',
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ниже: Фокстрот' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -89,6 +92,7 @@ export const MovedByKeyboard: Story = {
 }
 
 export const MovedByDragging: Story = {
+  name: 'Перетаскивают',
   play: async ({ args, canvas }) => {
     const [first, , third] = canvas.getAllByRole('listitem')
     if (!first || !third) throw new Error('Three rows stand there.')
@@ -104,6 +108,7 @@ export const MovedByDragging: Story = {
 
 /** Строки без своего ключа, с полями и кнопками в них: фокус остаётся в том же поле той же строки. */
 export const MovedFields: Story = {
+  name: 'Строки с полями',
   render: (args) => (
     <Kept
       {...args}
@@ -131,6 +136,7 @@ export const MovedFields: Story = {
 
 /** Порядок, который хозяин не принял: ничего не сказано, фокус на месте. */
 export const Refused: Story = {
+  name: 'Порядок не принят',
   render: (args) => <Reorder {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ниже: Танго' }))

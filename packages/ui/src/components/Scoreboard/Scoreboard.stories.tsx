@@ -31,11 +31,12 @@ function page(count: number): ScoreboardProps {
 }
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 export const Eight: Story = {
+  name: 'Восемь номеров',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('108')).toBeVisible()
   },
 }
-export const Twelve: Story = { args: page(12) }
-export const TwentyFour: Story = { args: page(24) }
+export const Twelve: Story = { name: 'Двенадцать номеров', args: page(12) }
+export const TwentyFour: Story = { name: 'Двадцать четыре номера', args: page(24) }

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Пустое и с текстом',
   render: (args) => (
     <Stack gap="large">
       <SearchField {...args} />
@@ -32,6 +33,7 @@ export const Stickersheet: Story = {
 }
 
 export const Cleared: Story = {
+  name: 'Очищают',
   args: { value: 'Петрова' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }))

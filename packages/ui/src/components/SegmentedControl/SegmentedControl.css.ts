@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { chosenWhenForced } from '../../theme/forcedColours.ts'
+import { fontSize, fontWeight } from '../../theme/scale.ts'
 
 export const group = style({
   display: 'inline-flex',
@@ -37,13 +38,7 @@ export const segment = style({
       color: vars.accentText,
       fontWeight: fontWeight.strong,
       boxShadow: `0 0 0 1px ${vars.accentText}, inset 0 0 0 1px ${vars.accentText}`,
-      '@media': {
-        [media.forced]: {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
+      '@media': chosenWhenForced,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: 1 },
     '&:has(:disabled)': { cursor: 'not-allowed' },

@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large" as="div">
       <div>
@@ -46,6 +47,7 @@ export const Stickersheet: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
+  name: 'Выбирают с клавиатуры',
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Список' })).toHaveFocus()
@@ -56,6 +58,7 @@ export const ChosenByKeyboard: Story = {
 }
 
 export const HeldByItsOwner: Story = {
+  name: 'Выбор хранит страница',
   args: { value: 'map' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Список'))
@@ -66,6 +69,7 @@ export const HeldByItsOwner: Story = {
 
 /** While the choice is being sent, the focus stays where it was. */
 export const Pending: Story = {
+  name: 'Выбор отправляется',
   args: { value: 'list', isPending: true },
   play: async ({ args, canvas }) => {
     await userEvent.tab()

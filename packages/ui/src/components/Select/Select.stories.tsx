@@ -43,6 +43,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <Select {...args} />
@@ -54,6 +55,7 @@ export const Stickersheet: Story = {
 }
 
 export const Chosen: Story = {
+  name: 'Выбирают',
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Секция'), 'Folk')
     await expect(args.onChange).toHaveBeenLastCalledWith('folk')

@@ -18,9 +18,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: ({ onConfirm }) => (
     <Stack gap="medium">
       <SlideToConfirm label="Сдать танго" hint="Проведите до&nbsp;конца" onConfirm={onConfirm} />
@@ -54,6 +55,7 @@ async function draw(thumb: HTMLElement, part: number): Promise<void> {
 }
 
 export const DrawnToTheEndConfirms: Story = {
+  name: 'Провели до конца',
   play: async ({ canvas, args }) => {
     await draw(canvas.getByRole('button', { name: 'Сдать танго' }), 0.9)
     await expect(args.onConfirm).toHaveBeenCalledOnce()
@@ -61,6 +63,7 @@ export const DrawnToTheEndConfirms: Story = {
 }
 
 export const LessOfTheWayFallsBack: Story = {
+  name: 'Не довели: вернулся назад',
   play: async ({ canvas, args, userEvent }) => {
     const thumb = canvas.getByRole('button', { name: 'Сдать танго' })
     await draw(thumb, 0.8)
@@ -70,6 +73,7 @@ export const LessOfTheWayFallsBack: Story = {
 }
 
 export const AKeyboardPressesIt: Story = {
+  name: 'Нажимают с клавиатуры',
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Сдать танго' })).toHaveFocus()
@@ -79,6 +83,7 @@ export const AKeyboardPressesIt: Story = {
 }
 
 export const LockedItSaysWhatIsMissing: Story = {
+  name: 'Закрыт: сказано, чего не хватает',
   args: { isLocked: true, label: 'Ещё 2 креста' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Спиннер',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Загружаем турнир')
   },

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
 export const Example: Story = {
+  name: 'Пример',
   args: { children: ['Oriental', 'Folk', 'Show'].map((name) => <Text key={name}>{name}</Text>) },
   tags: ['!test'],
 }
@@ -23,6 +24,7 @@ export const Example: Story = {
 const gaps = ['xxsmall', 'xsmall', 'small', 'medium', 'large', 'xlarge', 'xxlarge'] as const
 
 export const Stickersheet: Story = {
+  name: 'Отступы',
   render: () => (
     <Stack gap="xlarge">
       {gaps.map((gap) => (

@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 const states = (
   <Inline gap="large">
@@ -28,6 +28,7 @@ const states = (
 )
 
 export const Stickersheet: Story = {
+  name: 'На разных фонах',
   render: () => (
     <Stack>
       {states}
@@ -38,6 +39,7 @@ export const Stickersheet: Story = {
 }
 
 export const LongText: Story = {
+  name: 'Длинный текст',
   args: {
     tone: 'caution',
     children:

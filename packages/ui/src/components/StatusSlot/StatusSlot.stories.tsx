@@ -24,9 +24,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: () => (
     <Stack gap="small">
       <StatusSlot tone="quiet" icon="check" fact="Всё сохранено" aside="14:30">
@@ -66,6 +67,7 @@ export const Stickersheet: Story = {
 }
 
 export const ThatNothingIsKeptIsSaidAtOnce: Story = {
+  name: 'Не сохраняет: сказано сразу',
   args: { tone: 'broken', icon: 'warning', fact: 'Планшет не сохраняет' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Планшет не сохраняет')
@@ -74,6 +76,7 @@ export const ThatNothingIsKeptIsSaidAtOnce: Story = {
 
 /** Longer words are cut rather than move what stands below; a press on them opens all of them. */
 export const OneHeightForAnyWords: Story = {
+  name: 'Высота не зависит от слов',
   render: () => (
     <Stack gap="small">
       <StatusSlot tone="quiet" icon="check" fact="Всё сохранено" />
@@ -132,6 +135,7 @@ const longest: DeviceFacts[] = [
 
 /** On a phone all that a device says of itself is read whole: in the line, or by a press on it. */
 export const TheLongestWords: Story = {
+  name: 'Самые длинные слова на телефоне',
   globals: { viewport: { value: 'lowPhone', isRotated: false } },
   render: () => (
     <Stack gap="small">

@@ -24,11 +24,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one whose props the workshop's controls change. */
-export const Example: Story = { tags: ['!test'] }
+export const Example: Story = { name: 'Пример', tags: ['!test'] }
 
 const labels = ['Контакты', 'Танцоры', 'Пакеты', 'Номинации', 'Проверка']
 
 export const Stickersheet: Story = {
+  name: 'На каждом шаге',
   render: () => (
     <Stack gap="xlarge">
       {labels.map((_, current) => (
@@ -48,6 +49,7 @@ export const Stickersheet: Story = {
 }
 
 export const BackToAFinishedStep: Story = {
+  name: 'Назад к пройденному шагу',
   play: async ({ args, canvas }) => {
     const steps = canvas.getAllByRole('listitem')
     await expect(steps[2]).toHaveAttribute('aria-current', 'step')

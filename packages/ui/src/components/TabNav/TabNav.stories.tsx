@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <TabNav {...args} />
@@ -53,6 +54,7 @@ export const Stickersheet: Story = {
 }
 
 export const CurrentIsSaid: Story = {
+  name: 'Текущая страница названа вслух',
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { current: 'page' })
     await expect(current).toHaveTextContent('Турнир')
@@ -65,6 +67,7 @@ export const CurrentIsSaid: Story = {
 
 /** On a phone the row scrolls, with the current page in view. */
 export const CurrentIsInView: Story = {
+  name: 'Текущая страница видна на телефоне',
   globals: { viewport: { value: 'phone' } },
   args: { items: itemsOf(allPages, 'Расписание') },
   play: async ({ canvas }) => {

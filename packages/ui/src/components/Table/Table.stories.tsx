@@ -69,9 +69,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stickersheet: Story = {}
+export const Stickersheet: Story = { name: 'Обычный вид' }
 
 export const LongestTexts: Story = {
+  name: 'Самые длинные тексты',
   args: {
     items: [
       {
@@ -85,10 +86,11 @@ export const LongestTexts: Story = {
   },
 }
 
-export const Compact: Story = { globals: { density: 'compact' } }
+export const Compact: Story = { name: 'Плотная', globals: { density: 'compact' } }
 
 /** Few short columns need no cards. */
 export const RowsOnAPhone: Story = {
+  name: 'Строками на телефоне',
   globals: phone,
   args: {
     onPhone: 'rows',
@@ -101,6 +103,7 @@ export const RowsOnAPhone: Story = {
 }
 
 export const IsATableAtAnyWidth: Story = {
+  name: 'Таблица при любой ширине',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Заявки' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Петрова Анна' })).toBeVisible()

@@ -38,6 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <Controlled {...args} description="Через запятую" />
@@ -54,6 +55,7 @@ export const Stickersheet: Story = {
 }
 
 export const AddedAndRemoved: Story = {
+  name: 'Добавляют и убирают',
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Метки', { selector: 'input' })
     await userEvent.type(field, 'соло,')

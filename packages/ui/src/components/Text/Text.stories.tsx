@@ -17,6 +17,7 @@ const sizes = ['small', 'standard', 'large'] as const
 const tones = ['neutral', 'secondary', 'accent', 'info', 'positive', 'caution', 'critical'] as const
 
 export const Stickersheet: Story = {
+  name: 'Размеры, цвета и начертания',
   render: ({ children }) => (
     <Stack gap="large">
       <Stack gap="xsmall">
@@ -43,5 +44,6 @@ export const Stickersheet: Story = {
 }
 
 export const LongWord: Story = {
+  name: 'Длинное слово',
   args: { children: 'Рентгеноэлектрокардиографического'.repeat(4) },
 }

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 const LONG = 'Турнир проходит два дня. В первый день танцуют дети и юниоры.\n'.repeat(6)
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   render: (args) => (
     <Stack gap="large">
       <TextArea {...args} />
@@ -27,6 +28,7 @@ export const Stickersheet: Story = {
 
 /** As high as its lines before anything is typed. */
 export const Empty: Story = {
+  name: 'Пустое, пять строк',
   args: { rows: 5 },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox')

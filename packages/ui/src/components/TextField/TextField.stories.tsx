@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Инпут: все виды',
   render: (args) => (
     <Stack gap="large">
       <TextField {...args} />
@@ -49,6 +50,7 @@ export const Stickersheet: Story = {
 }
 
 export const Typed: Story = {
+  name: 'Набирают',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Город'), 'Омск')
     await expect(args.onChange).toHaveBeenLastCalledWith('Омск')
@@ -56,6 +58,7 @@ export const Typed: Story = {
 }
 
 export const ErrorIsTiedToTheField: Story = {
+  name: 'Ошибка связана с полем',
   args: { error: 'Укажите город', description: 'Где вы занимаетесь' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Город')

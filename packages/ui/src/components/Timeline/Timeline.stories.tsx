@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Столбцом',
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(4)
@@ -35,4 +36,4 @@ export const Stickersheet: Story = {
 }
 
 /** Сроки в ряд: на телефоне друг под другом. */
-export const Horizontal: Story = { args: { isHorizontal: true } }
+export const Horizontal: Story = { name: 'В ряд', args: { isHorizontal: true } }

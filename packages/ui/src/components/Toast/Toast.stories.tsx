@@ -49,6 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Все виды',
   args: { queue: createToastQueue() },
   play: async ({ canvas }) => {
     for (const name of ['Сохранить', 'Снять', 'Отметить']) {
@@ -61,6 +62,7 @@ export const Stickersheet: Story = {
 }
 
 export const CanBeTakenBack: Story = {
+  name: 'Можно отменить',
   args: { queue: createToastQueue() },
   play: async ({ canvas }) => {
     onReturn.mockClear()

@@ -25,6 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Подсказка (тултип)',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Опубликовать' })
     await waitFor(() => expect(button).toHaveAccessibleDescription('Судьи увидят изменение сразу'))

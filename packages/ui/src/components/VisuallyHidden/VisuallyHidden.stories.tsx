@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {
+  name: 'Обычный вид',
   render: (args) => (
     <p>
       Между словами спрятан текст

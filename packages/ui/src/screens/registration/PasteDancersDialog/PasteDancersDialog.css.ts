@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, media, radius, space } from '../../../theme/scale.ts'
+import { chosenWhenForced } from '../../../theme/forcedColours.ts'
+import { fontSize, radius, space } from '../../../theme/scale.ts'
 
 export const content = style({ display: 'grid', gap: space.medium })
 
@@ -52,13 +53,7 @@ export const gender = style({
       background: vars.tint,
       borderColor: vars.accentText,
       color: vars.accentText,
-      '@media': {
-        [media.forced]: {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
+      '@media': chosenWhenForced,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: 1 },
   },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { edgedWhenForced } from '../../../theme/forcedColours.ts'
 import { markFill, touchOnly } from '../../../theme/hall.css.ts'
 import { fontSize, fontWeight, radius, space } from '../../../theme/scale.ts'
 
@@ -13,6 +14,6 @@ export const act = style([
     fontSize: fontSize.standard,
     fontWeight: fontWeight.strong,
     cursor: 'pointer',
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    '@media': edgedWhenForced,
   },
 ])

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
+import { chosenWhenForced, outlineWhenForced } from '../../../../theme/forcedColours.ts'
 import { fontSize, fontWeight, media, radius, space, type } from '../../../../theme/scale.ts'
 import { lightTokens } from '../../../../theme/tokens.ts'
 
@@ -99,7 +100,13 @@ export const navItem = style({
   lineHeight: 22 / 16,
   cursor: 'pointer',
   ':hover': { background: vars.line },
-  selectors: { '&[aria-current]': { background: vars.tint, color: vars.accentText } },
+  selectors: {
+    '&[aria-current]': {
+      background: vars.tint,
+      color: vars.accentText,
+      '@media': chosenWhenForced,
+    },
+  },
 })
 
 export const navNote = style({ display: 'block', color: vars.ink2, ...type.small })
@@ -206,8 +213,15 @@ export const mark = style({
   fontWeight: fontWeight.medium,
   cursor: 'pointer',
   selectors: {
-    '&[data-current]': { boxShadow: `inset 0 0 0 2px ${vars.accentText}` },
-    '&:focus-visible': { outlineOffset: '-2px', background: vars.tint },
+    '&:focus-visible': {
+      outlineOffset: '-2px',
+      background: vars.tint,
+      '@media': outlineWhenForced,
+    },
+    '&[data-current]': {
+      boxShadow: `inset 0 0 0 2px ${vars.accentText}`,
+      '@media': chosenWhenForced,
+    },
   },
 })
 

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
 import { PAGE_END } from '../../../../layouts/OrganiserPage/pageEnd.ts'
 import { vars } from '../../../../theme/contract.css.ts'
+import { outlineWhenForced } from '../../../../theme/forcedColours.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
 
 /** Px that a floor needs; with less its timetable scrolls sideways. */
@@ -144,7 +145,10 @@ export const handle = style({
   textAlign: 'start',
   cursor: 'grab',
   outlineOffset: -3,
-  selectors: { '[data-moved] > &': { paddingBlock: 0, paddingInline: 7 } },
+  selectors: {
+    '[data-moved] > &': { paddingBlock: 0, paddingInline: 7 },
+    '&[aria-pressed=true]': { '@media': outlineWhenForced },
+  },
 })
 
 export const time = style({ color: vars.ink2, fontVariantNumeric: 'tabular-nums' })
@@ -200,7 +204,10 @@ export const badge = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [media.forced]: { background: 'none', border: '1px solid' },
+  },
 })
 
 /** A stretch of a floor without anything planned. */

@@ -1,6 +1,7 @@
 // Over 300 lines because every part of the one screen has its sizes for a phone and a tablet.
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
+import { edgedWhenForced, outlineWhenForced } from '../../../../theme/forcedColours.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
 import { fontSize, fontWeight, radius, space, type } from '../../../../theme/scale.ts'
 
@@ -28,6 +29,7 @@ const tabBase = style([
     color: vars.ink,
     textAlign: 'start',
     cursor: 'pointer',
+    '@media': edgedWhenForced,
   },
 ])
 
@@ -136,7 +138,7 @@ const tileBase = style({
   minHeight: 56,
   overflow: 'hidden',
   borderRadius: radius.tile,
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  '@media': edgedWhenForced,
 })
 
 const edged = (colour: string, width: number) => `inset 0 0 0 ${width}px ${colour}`
@@ -186,6 +188,7 @@ export const main = style([
     cursor: 'pointer',
     ':focus-visible': insideTile,
     selectors: {
+      '&[aria-pressed=true]': { '@media': outlineWhenForced },
       'p&': { cursor: 'default' },
       [`${first} > &`]: {
         '@media': {
@@ -263,6 +266,7 @@ const smallBase = style([
     fontWeight: fontWeight.strong,
     cursor: 'pointer',
     ':focus-visible': insideTile,
+    selectors: { '&[aria-pressed=true]': { '@media': outlineWhenForced } },
   },
 ])
 

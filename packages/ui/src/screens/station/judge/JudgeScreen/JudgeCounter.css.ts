@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
+import { edgedWhenForced } from '../../../../theme/forcedColours.ts'
 import { hallMedia, keyOutline, solidFill, touchOnly } from '../../../../theme/hall.css.ts'
 import { fontWeight } from '../../../../theme/scale.ts'
 
@@ -82,6 +83,7 @@ const tool = style([
       [hallMedia.low]: { height: 66 },
       [hallMedia.tablet]: { width: 112, height: 96, fontSize: '1rem' },
       [hallMedia.wide]: { flex: 1, height: 76 },
+      ...edgedWhenForced,
     },
   },
 ])

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
+import { dotWhenForced, edgedWhenForced } from '../../../../theme/forcedColours.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
-import { fontWeight, radius } from '../../../../theme/scale.ts'
+import { fontWeight, media, radius } from '../../../../theme/scale.ts'
 
 /** Keys of one row: heats, brushes, entries. */
 export const row = style({
@@ -63,6 +64,7 @@ export const key = style([
         selectors: { [`${scores} > &`]: { paddingInline: 18 } },
       },
       [hallMedia.wide]: { height: 76, paddingInline: 12, fontSize: '0.875rem' },
+      ...edgedWhenForced,
     },
     background: vars.wash,
     selectors: {
@@ -72,6 +74,7 @@ export const key = style([
         background: vars.page,
         color: vars.bad,
         boxShadow: `inset 0 0 0 2px ${vars.bad}`,
+        '@media': { [media.forced]: { borderWidth: 4 } },
       },
     },
   },
@@ -154,6 +157,7 @@ export const onFloor = style({
   height: 10,
   borderRadius: radius.round,
   background: vars.good,
+  '@media': dotWhenForced,
 })
 
 export const criteria = style({
