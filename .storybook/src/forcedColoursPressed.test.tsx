@@ -19,7 +19,7 @@ import * as djStories from '../../packages/ui/src/screens/station/hall/DjScreen/
 import * as marshalStories from '../../packages/ui/src/screens/station/hall/MarshalScreen/MarshalScreen.stories.tsx'
 import * as judgeStories from '../../packages/ui/src/screens/station/judge/JudgeScreen/JudgeScreen.stories.tsx'
 import { toHex } from './pictures.ts'
-import { nothing } from './samples.tsx'
+import { nothing } from '../docs/nothing.ts'
 
 /** Contrast of what is not text (WCAG 1.4.11). */
 const SEEN = 3
