@@ -7,7 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { changesOf } from './componentChanges.ts'
+import { changesOf, statusOf } from './componentChanges.ts'
 import { GuideAnatomy, GuideKeys, GuidePairs, GuideParts, GuideWhen } from './GuideSections.tsx'
 import { GuidePages } from './GuideWords.tsx'
 import { PropsTable } from './PropsTable.tsx'
@@ -46,6 +46,7 @@ function Page() {
     <div className="guide">
       <Title />
       <Markdown>{told.filter((paragraph) => !isStatus(paragraph)).join('\n\n')}</Markdown>
+      {name !== '' && <p className="guide-since">{statusOf(name)}</p>}
       {told.filter(isStatus).map((status) => (
         <div key={status} className="guide-status">
           <Markdown>{status}</Markdown>

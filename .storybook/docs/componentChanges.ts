@@ -13,6 +13,11 @@ export function changesOf(component: string): history.ComponentChange[] {
   return history.changesOf(component, { changelog, changesets })
 }
 
+/** How much one can rely on it: «Стабильный, с версии 0.1.0.» */
+export function statusOf(component: string): string {
+  return history.statusOf(component, { changelog, changesets })
+}
+
 /** What the next version changes, of one kind: points of a list in Markdown. */
 export function waitingList(kind: history.ChangeKind): string {
   return history

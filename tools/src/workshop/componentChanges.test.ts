@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { changesOf, waitingChanges } from './componentChanges.ts'
+import { changesOf, statusOf, waitingChanges } from './componentChanges.ts'
 
 const changelog = `# @parket/ui
 
@@ -64,4 +64,15 @@ void test('a changeset of other packages says nothing of components', () => {
   assert.deepEqual(waitingChanges(['---\n"@parket/ui": minor\n---\n\nA prop --- or two.']), [
     { kind: 'minor', text: 'A prop --- or two.' },
   ])
+})
+
+void test('a component that the last version brought is new, one that changes next is said to', () => {
+  const status = (component: string, changesets: string[] = []) =>
+    statusOf(component, { changelog, changesets }).replaceAll('\u00A0', ' ')
+  assert.equal(status('ChipGroup'), 'Новый, с версии 0.2.0.')
+  assert.equal(status('Stack'), 'Стабильный, с версии 0.1.0.')
+  assert.equal(
+    status('Menu', [changeset('patch', '`Menu` closes on Escape.')]),
+    'Стабильный, с версии 0.1.0; меняется в следующем выпуске.',
+  )
 })

@@ -26,6 +26,7 @@ const kinds: Record<ChangeKind, string> = {
 }
 
 const NEW = 'новый компонент'
+const NEXT = 'К следующему выпуску'
 
 /** What the headings of CHANGELOG.md stand for, by their beginning; the last three are those of changesets. */
 const headings: readonly (readonly [string, string])[] = [
@@ -45,7 +46,7 @@ export function changesOf(
   // As code or in bold.
   const named = new RegExp(`(?:\`<?|\\*\\*(?:[^*]* )?)${component}\\b`)
   const next = waitingChanges(changesets).map(({ kind, text }) => ({
-    version: 'К следующему выпуску',
+    version: NEXT,
     kind: kinds[kind],
     text,
   }))
@@ -55,6 +56,20 @@ export function changesOf(
     )
     .filter(({ text }) => named.test(text))
     .map(({ version, kind, text }) => ({ version, kind, text: kind === NEW ? '' : text }))
+}
+
+/** How much one can rely on a component as it is, in a Russian sentence: since when it is there, and whether it is about to change. */
+export function statusOf(component: string, history: History): string {
+  const changes = changesOf(component, history)
+  const [latest = '', ...earlier] = versionsOf(history.changelog)
+  const since = changes.find(({ kind }) => kind === NEW)?.version ?? earlier.at(-1) ?? latest
+  const isWaiting = changes.some(({ version }) => version === NEXT)
+  const status = since === latest ? 'Новый' : 'Стабильный'
+  return `${status}, с\u00A0версии ${since}${isWaiting ? '; меняется в\u00A0следующем выпуске' : ''}.`
+}
+
+function versionsOf(changelog: string): string[] {
+  return [...changelog.matchAll(/^## (.+)$/gm)].map(([, version = '']) => version)
 }
 
 /** What changesets say of `@parket/ui`, each on one line. */
