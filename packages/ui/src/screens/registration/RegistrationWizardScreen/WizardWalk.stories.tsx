@@ -9,7 +9,7 @@ import { LiveWizard } from './testing/LiveWizard.tsx'
 const meta = {
   ...page,
   parameters: { isPage: true },
-  title: 'Экраны/Регистрация/RegistrationWizardScreen: мастер регистрации/Проход',
+  title: 'Экраны/Регистрация/RegistrationWizardScreen: проход мастера',
   component: LiveWizard,
   args: {
     view: { state: 'ready', ...wizardAt(0) },

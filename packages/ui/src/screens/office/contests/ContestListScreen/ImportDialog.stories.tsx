@@ -33,7 +33,7 @@ const preview: ImportPreview = {
 /** Номинации из таблицы: сначала видно, что изменится, потом запись. */
 const meta = {
   parameters: { isPage: true },
-  title: 'Экраны/Организатор/Номинации/ContestListScreen: номинации/ImportDialog',
+  title: 'Экраны/Организатор/Номинации/ImportDialog: загрузка номинаций',
   component: ImportDialog,
   args: {
     file,

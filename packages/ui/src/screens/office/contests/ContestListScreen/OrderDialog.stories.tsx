@@ -15,7 +15,7 @@ const contests = cupContests.map(({ id, group_num, group_name, section }) => ({
 /** Порядок и номера номинаций: кнопками, клавишами или мышью. */
 const meta = {
   parameters: { isPage: true },
-  title: 'Экраны/Организатор/Номинации/ContestListScreen: номинации/OrderDialog',
+  title: 'Экраны/Организатор/Номинации/OrderDialog: порядок номинаций',
   component: OrderDialog,
   args: {
     contests,
