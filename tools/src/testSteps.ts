@@ -71,12 +71,15 @@ export function testSteps(isFull: boolean): TestStep[] {
       isTest: true,
       inCheck: withoutIntegration,
     },
-    {
-      name: 'workshop',
-      command: 'node_modules/.bin/storybook',
-      args: ['build', '--config-dir', '.', '--output-dir', '../dist/storybook', '--quiet'],
-      cwd: '.storybook',
-    },
+    // A full run takes the pictures of its overview, too.
+    isFull
+      ? { name: 'workshop', command: 'node', args: ['tools/src/workshop.ts'], isAlone: true }
+      : {
+          name: 'workshop',
+          command: 'node_modules/.bin/storybook',
+          args: ['build', '--config-dir', '.', '--output-dir', '../dist/storybook', '--quiet'],
+          cwd: '.storybook',
+        },
     {
       name: 'server',
       command: vitest,
