@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { libraryEntries } from './entries.ts'
 import { runProgram, withConsumer } from './consumerFolder.ts'
+import { importOnServer } from './serverModules.ts'
 
 /** An API that knows one event, and what the page has to say of it. */
 const script = `
@@ -21,20 +22,24 @@ for (const words of ['Весенний кубок', '20–21', 'href="/events/1/
 `
 
 /**
- * Renders the list of events and imports every public screen with Node alone: nothing that reads CSS or bundles.
+ * Renders the list of events and imports every public module with Node alone: nothing that reads CSS or bundles; then
+ * imports them once more as server components do.
  *
  * @returns how many modules were imported
  * @throws Error when the page is not there or a module cannot be imported
  */
 export async function checkPlainNode(): Promise<number> {
   const entries = (await libraryEntries('ui')).map(({ subpath }) => subpath)
-  const modules = entries.filter((subpath) => !subpath.endsWith('.css'))
-  const imports = modules.map((subpath) => `import '@parket/ui${subpath.slice(1)}'\n`)
+  const modules = entries
+    .filter((subpath) => !subpath.endsWith('.css'))
+    .map((subpath) => `@parket/ui${subpath.slice(1)}`)
+  const imports = modules.map((name) => `import '${name}'\n`)
   await withConsumer(
     'linked',
     async (folder) => {
       await writeFile(join(folder, 'check.js'), imports.join('') + script)
       await runProgram(folder, join(folder, 'check.js'), [])
+      await importOnServer(folder, modules)
     },
     'plain-node',
   )
