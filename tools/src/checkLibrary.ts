@@ -32,7 +32,7 @@ console.log(
     ` ${report.firstJs} kB of JavaScript, ${report.css} kB of CSS after gzip`,
 )
 console.log(`The same site renders with React ${await checkOldestReact()}`)
-console.log(`${await checkGuide()} blocks of the guide and the READMEs hold their types`)
+console.log(`${await checkGuide()} blocks of the guide and the READMEs hold their types and run`)
 console.log(`${await checkSnippets()} pieces of code of the workshop hold their types`)
 console.log(
   `Node alone imports ${await checkPlainNode()} modules of the components and renders a list`,

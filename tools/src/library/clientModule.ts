@@ -5,8 +5,8 @@ import { parseAst } from 'rolldown/parseAst'
 /**
  * The modules that work in a browser only: frameworks with server components want `'use client'` at their top. A module
  * needs a browser where it calls a hook that React's server build lacks, makes a context, reads what a browser alone has,
- * imports react-aria, gives an element a function, and where it hands a function of its own to a module that needs a browser. What passes on functions that it was given does
- * not: a server gives it none.
+ * imports react-aria, gives an element a function, and where it hands a function of its own to a module that needs a
+ * browser. What passes on functions that it was given does not: a server gives it none.
  *
  * @param modules code of TypeScript with JSX, by absolute path
  */
