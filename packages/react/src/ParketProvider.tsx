@@ -18,6 +18,7 @@ import type { PageHistory } from './data/pageHistory.ts'
 import { givePorts, ports } from './data/ports.ts'
 import { tidyStorage } from './data/tidyStorage.ts'
 import { useLogin } from './login/useLogin.ts'
+import type { ServerPage } from './serverPage.ts'
 import { teamOf, type SiteBrand } from './siteBrand.ts'
 
 /** How the API is called. It answers its own origin only: site and API share one, or a proxy joins them. */
@@ -36,7 +37,7 @@ export interface AddressRouter {
   pageHistory?: PageHistory
 }
 
-/** What a site gives. `client`, `site`, `links`, `storage` and `clock` are read once; `brand` and `texts` may change. */
+/** What a site gives. `client`, `site`, `links`, `storage`, `clock` and `page` are read once; `brand` and `texts` may change. */
 export interface ParketProviderProps {
   /** Name, colour and pictures of the team. */
   brand: SiteBrand
@@ -58,6 +59,8 @@ export interface ParketProviderProps {
   router?: AddressRouter
   /** Milliseconds since 1970; left out, the device's clock. */
   clock?: () => number
+  /** The page as a server makes it, the same there and in the browser; left out, the browser fetches everything. */
+  page?: ServerPage | null
   /** Other words than ours, by subject: of another language, or a team's own manner. */
   texts?: Texts
   children: ReactNode
@@ -74,12 +77,18 @@ const ours: Texts = {}
  * configuration. So has a process that renders on a server: teams that differ in them need a process each.
  */
 export function ParketProvider(props: ParketProviderProps): ReactNode {
-  const { brand, router, texts = ours, children } = props
+  const { brand, router, texts = ours, page, children } = props
   const [begun] = useState(() => begin(props))
+  const [asked] = useState(() => (page ? new URL(page.url) : null))
   const team = useMemo(() => teamOf(brand), [brand])
   const state = useMemo(() => ({ ...begun, team }), [begun, team])
   return (
-    <Router hook={router?.hook} searchHook={router?.searchHook}>
+    <Router
+      hook={router?.hook}
+      searchHook={router?.searchHook}
+      ssrPath={asked?.pathname}
+      ssrSearch={asked?.search}
+    >
       <Brand brand={brand} />
       <PageStateProvider state={state}>
         <AuthProvider>
@@ -95,7 +104,7 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
 }
 
 function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
-  const { client, site, links, storage, router, clock } = given
+  const { client, site, links, storage, router, clock, page } = given
   const ds = client?.ds
   const addresses = siteAddresses(site, links)
   givePorts({
@@ -110,14 +119,16 @@ function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
   const isBrowser = typeof location === 'object'
   // Before any page reads what is kept.
   if (isBrowser) tidyStorage()
+  const address = page?.url ?? (isBrowser ? location.href : null)
+  const url = address === null ? null : new URL(address)
   return {
     // A team that the site itself names need not stand in its addresses.
-    ds: ds === undefined && isBrowser ? ports.ds() : null,
-    siteUrl: isBrowser ? location.origin : '',
+    ds: ds === undefined && url ? url.searchParams.get('ds') : null,
+    siteUrl: url?.origin ?? '',
     version: '',
-    now: new Date(ports.now()).toISOString(),
+    now: page?.now ?? new Date(ports.now()).toISOString(),
     refusal: null,
-    embedded: null,
+    embedded: page?.embedded ?? null,
   }
 }
 

@@ -17,8 +17,9 @@ export function codeBlocks(text: string): CodeBlock[] {
   }))
 }
 
-/** Whether a block is for a server: it reads a page's data before anything is shown. */
-const isForServer = ({ code }: CodeBlock) => code.includes("from '@parket/react/readPage'")
+/** Whether a block is for a server: it reads a page's data before anything is shown, or renders HTML. */
+const isForServer = ({ code }: CodeBlock) =>
+  /from '(@parket\/react\/readPage|react-dom\/server)'/.test(code)
 
 /**
  * Checks the types of every block of code in the guide and in the READMEs, each as a module of a stranger's site, and runs

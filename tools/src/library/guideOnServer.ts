@@ -7,7 +7,7 @@ import { componentsOf, givenProps, type GuideModule } from './guideParts.ts'
 
 /**
  * Runs blocks of the guide that are for a server by Node, where an API of one event answers. A component may wait for its
- * data, as server components do.
+ * data, as server components do; a function `render` makes the HTML of an address.
  *
  * @throws Error when one throws or shows nothing
  */
@@ -26,10 +26,13 @@ export async function runOnServer(folder: string, modules: readonly GuideModule[
     script,
     `${fakeFetch}${componentsOf}
 import { renderToString } from 'react-dom/server'
+const given = ${JSON.stringify(givenProps)}
 for (const name of ${names}) {
-  for (const component of componentsOf(await import('./' + name + '.js'))) {
-    const html = renderToString(await component(${JSON.stringify(givenProps)}))
-    if (!/>[^<\\s]/.test(html)) throw new Error(name + ' shows nothing')
+  const module = await import('./' + name + '.js')
+  const shown = componentsOf(module).map(async (component) => renderToString(await component(given)))
+  if (module.render) shown.push(module.render(given.page.url))
+  for (const html of await Promise.all(shown)) {
+    if (!/>[^<\\s]/.test(html.replace(/<(style|script).*?<\\/\\1>/gs, ''))) throw new Error(name + ' shows nothing')
   }
 }
 `,

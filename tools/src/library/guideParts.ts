@@ -17,6 +17,11 @@ export const givenProps = {
   eventId: 1,
   id: 1,
   name: 'Весенний кубок',
+  page: {
+    url: 'https://guide.test/events/1/',
+    now: '2027-01-15T10:00:00.000Z',
+    embedded: null,
+  },
   bannerUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
 }
 
