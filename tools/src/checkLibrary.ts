@@ -47,8 +47,10 @@ console.log(`${await checkMigration()} modules of a site for 0.1.0 hold their ty
 const lastSizes = await readLastSizes()
 for (const { name, kB, most, heaviest } of await weighLibrary()) {
   const size = againstLast(name, kB, lastSizes)
-  console.log(`${name}: ${size} (JavaScript over React after gzip; at most ${most})`)
-  if (kB > most) problems.push(`${name} weighs ${kB} kB; the heaviest: ${heaviest.join(', ')}`)
+  const limit = most === null ? '' : `; at most ${most}`
+  console.log(`${name}: ${size} (JavaScript over React after gzip${limit})`)
+  if (most !== null && kB > most)
+    problems.push(`${name} weighs ${kB} kB; the heaviest: ${heaviest.join(', ')}`)
 }
 const ownSite = await checkOwnSite(isFull)
 console.log(

@@ -77,17 +77,16 @@ const ours: Texts = {}
  * configuration. So has a process that renders on a server: teams that differ in them need a process each.
  */
 export function ParketProvider(props: ParketProviderProps): ReactNode {
-  const { brand, router, texts = ours, page, children } = props
-  const [begun] = useState(() => begin(props))
-  const [asked] = useState(() => (page ? new URL(page.url) : null))
+  const { brand, router, texts = ours, children } = props
+  const [{ url, begun }] = useState(() => begin(props))
   const team = useMemo(() => teamOf(brand), [brand])
   const state = useMemo(() => ({ ...begun, team }), [begun, team])
   return (
     <Router
       hook={router?.hook}
       searchHook={router?.searchHook}
-      ssrPath={asked?.pathname}
-      ssrSearch={asked?.search}
+      ssrPath={url?.pathname}
+      ssrSearch={url?.search}
     >
       <Brand brand={brand} />
       <PageStateProvider state={state}>
@@ -103,7 +102,7 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
   )
 }
 
-function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
+function begin(given: ParketProviderProps) {
   const { client, site, links, storage, router, clock, page } = given
   const ds = client?.ds
   const addresses = siteAddresses(site, links)
@@ -121,7 +120,7 @@ function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
   if (isBrowser) tidyStorage()
   const address = page?.url ?? (isBrowser ? location.href : null)
   const url = address === null ? null : new URL(address)
-  return {
+  const begun: Omit<PageState, 'team'> = {
     // A team that the site itself names need not stand in its addresses.
     ds: ds === undefined && url ? url.searchParams.get('ds') : null,
     siteUrl: url?.origin ?? '',
@@ -130,6 +129,7 @@ function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
     refusal: null,
     embedded: page?.embedded ?? null,
   }
+  return { url, begun }
 }
 
 function WithLogin({ children }: { children: ReactNode }): ReactNode {
