@@ -2,6 +2,7 @@ import type { ApiClient } from '@parket/api-client/client'
 import { embed } from './data/page/embed.ts'
 import { jsonScript, readJsonScript } from './data/page/jsonScript.ts'
 import type { EmbeddedData, PageSource } from './data/page/source.ts'
+import { ports } from './data/ports.ts'
 
 /** A page that a server makes. Server and browser render the same from it, so the browser does not ask again. */
 export interface ServerPage {
@@ -28,7 +29,7 @@ export async function serverPage(
   api: ApiClient,
 ): Promise<ServerPage> {
   const embedded = source && (await embed(source, api))
-  return { url, now: new Date().toISOString(), embedded }
+  return { url, now: new Date(ports.now()).toISOString(), embedded }
 }
 
 const ELEMENT_ID = 'parket-page'
