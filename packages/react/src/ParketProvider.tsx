@@ -18,6 +18,7 @@ import type { PageHistory } from './data/pageHistory.ts'
 import { givePorts, ports } from './data/ports.ts'
 import { tidyStorage } from './data/tidyStorage.ts'
 import { useLogin } from './login/useLogin.ts'
+import type { ServerPage } from './serverPage.ts'
 import { teamOf, type SiteBrand } from './siteBrand.ts'
 
 /** How the API is called. It answers its own origin only: site and API share one, or a proxy joins them. */
@@ -36,7 +37,10 @@ export interface AddressRouter {
   pageHistory?: PageHistory
 }
 
-/** What a site gives. `client`, `site`, `links`, `storage`, `clock` and `pageHistory` of the router are read once; `brand` and `texts` may change. */
+/**
+ * What a site gives. `client`, `site`, `links`, `storage`, `clock`, `page` and `pageHistory` of the router are read once; `brand`
+ * and `texts` may change.
+ */
 export interface ParketProviderProps {
   /** Name, colour and pictures of the team. */
   brand: SiteBrand
@@ -58,6 +62,8 @@ export interface ParketProviderProps {
   router?: AddressRouter
   /** Milliseconds since 1970; left out, the device's clock. */
   clock?: () => number
+  /** The page as a server makes it, the same there and in the browser; left out, the browser fetches everything. */
+  page?: ServerPage | null
   /** Other words than ours, by subject: of another language, or a team's own manner. */
   texts?: Texts
   children: ReactNode
@@ -75,11 +81,16 @@ const ours: Texts = {}
  */
 export function ParketProvider(props: ParketProviderProps): ReactNode {
   const { brand, router, texts = ours, children } = props
-  const [begun] = useState(() => begin(props))
+  const [{ url, begun }] = useState(() => begin(props))
   const team = useMemo(() => teamOf(brand), [brand])
   const state = useMemo(() => ({ ...begun, team }), [begun, team])
   return (
-    <Router hook={router?.hook} searchHook={router?.searchHook}>
+    <Router
+      hook={router?.hook}
+      searchHook={router?.searchHook}
+      ssrPath={url?.pathname}
+      ssrSearch={url?.search}
+    >
       <Brand brand={brand} />
       <PageStateProvider state={state}>
         <AuthProvider>
@@ -94,8 +105,8 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
   )
 }
 
-function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
-  const { client, site, links, storage, router, clock } = given
+function begin(given: ParketProviderProps) {
+  const { client, site, links, storage, router, clock, page } = given
   const ds = client?.ds
   const addresses = siteAddresses(site, links)
   givePorts({
@@ -110,15 +121,18 @@ function begin(given: ParketProviderProps): Omit<PageState, 'team'> {
   const isBrowser = typeof location === 'object'
   // Before any page reads what is kept.
   if (isBrowser) tidyStorage()
-  return {
+  const address = page?.url ?? (isBrowser ? location.href : null)
+  const url = address === null ? null : new URL(address)
+  const begun: Omit<PageState, 'team'> = {
     // A team that the site itself names need not stand in its addresses.
-    ds: ds === undefined && isBrowser ? ports.ds() : null,
-    siteUrl: isBrowser ? location.origin : '',
+    ds: ds === undefined && url ? url.searchParams.get('ds') : null,
+    siteUrl: url?.origin ?? '',
     version: '',
-    now: new Date(ports.now()).toISOString(),
+    now: page?.now ?? new Date(ports.now()).toISOString(),
     refusal: null,
-    embedded: null,
+    embedded: page?.embedded ?? null,
   }
+  return { url, begun }
 }
 
 function WithLogin({ children }: { children: ReactNode }): ReactNode {

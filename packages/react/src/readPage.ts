@@ -1,5 +1,5 @@
 import type { ApiClient } from '@parket/api-client/client'
-import type { PageSource } from './data/page/source.ts'
+import { readSource, type PageSource } from './data/page/source.ts'
 
 /**
  * What a page is made of, read where there is no browser: `readPage(eventHomeSource(1), api)`.
@@ -7,5 +7,5 @@ import type { PageSource } from './data/page/source.ts'
  * @throws ApiProblem
  */
 export function readPage<Data>(source: PageSource<Data>, api: ApiClient): Promise<Data> {
-  return source.fetch((call) => call.fetch(api))
+  return readSource(source, api)
 }

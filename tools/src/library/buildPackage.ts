@@ -1,10 +1,10 @@
-import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown'
 import { root } from '../paths.ts'
 import { run } from '../run.ts'
-import { clientModules } from './clientModule.ts'
+import { readClientModules } from './clientModule.ts'
 import { libraryEntries } from './entries.ts'
 import { packageFolder, readManifest, type LibraryPackage } from './packages.ts'
 
@@ -66,15 +66,6 @@ async function importByCondition({ fileName, code }: OutputChunk, dist: string):
     (_, css: string) => `import "#css/${join(dirname(fileName), css)}";`,
   )
   if (written !== code) await writeFile(join(dist, fileName), written)
-}
-
-async function readClientModules(folder: string): Promise<Set<string>> {
-  const modules = new Map<string, string>()
-  for await (const file of glob('src/**/!(*.test|*.stories).tsx', { cwd: folder })) {
-    const path = join(folder, file)
-    modules.set(path, await readFile(path, 'utf8'))
-  }
-  return clientModules(modules)
 }
 
 /** `src/components/Button/Button.css.ts.vanilla.css` lies as `components/Button/Button.css`. */

@@ -1,10 +1,12 @@
+import { glob, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
 
 /**
  * The modules that work in a browser only: frameworks with server components want `'use client'` at their top. A module
- * needs a browser where it calls a hook or makes a context, gives an element a handler, and where it hands a function of its own to a
- * module that needs one. What passes on functions that it was given does not: a server gives it none.
+ * needs a browser where it calls a hook that React's server build lacks, makes a context, reads what a browser alone has,
+ * imports react-aria, gives an element a function, and where it hands a function of its own to a module that needs a
+ * browser. What passes on functions that it was given does not: a server gives it none.
  *
  * @param modules code of TypeScript with JSX, by absolute path
  */
@@ -20,6 +22,20 @@ export function clientModules(modules: ReadonlyMap<string, string>): Set<string>
   return found
 }
 
+/**
+ * The same of a package's source, by absolute path; stories and tests are left out.
+ *
+ * @param folder of the package
+ */
+export async function readClientModules(folder: string): Promise<Set<string>> {
+  const modules = new Map<string, string>()
+  for await (const file of glob('src/**/!(*.test|*.stories).tsx', { cwd: folder })) {
+    const path = join(folder, file)
+    modules.set(path, await readFile(path, 'utf8'))
+  }
+  return clientModules(modules)
+}
+
 interface Facts {
   /** It needs a browser whatever it imports. */
   isOwn: boolean
@@ -32,9 +48,16 @@ type Node = Record<string, unknown>
 function factsOf(path: string, code: string): Facts {
   const nodes = allNodes(parseAst(code, { lang: 'tsx' }))
   const sources = importedFrom(path, nodes)
+  const onServer = serverHooks(nodes)
   const own = new Set(nodes.flatMap(functionName))
   const facts: Facts = {
-    isOwn: nodes.some((node) => isHookCall(node) || isHandlerOfObject(node, own)),
+    isOwn: nodes.some(
+      (node) =>
+        isHookCall(node, onServer) ||
+        isHandlerOfObject(node, own) ||
+        readsBrowser(node) ||
+        importsOfBrowser(node),
+    ),
     handsTo: [],
   }
   for (const node of nodes) {
@@ -43,15 +66,50 @@ function factsOf(path: string, code: string): Facts {
     for (const attribute of node['attributes'] as Node[]) {
       const isHandler = /^on[A-Z]/.test(nameOf(attribute['name']))
       const isMadeHere = isFunction(valueOf(attribute), own)
-      if (isHandler && (isMadeHere || /^[a-z]/.test(element))) facts.isOwn = true
+      const isOfElement = /^[a-z]/.test(element)
+      if (isHandler ? isMadeHere || isOfElement : isMadeHere && isOfElement) facts.isOwn = true
       if (isMadeHere) facts.handsTo.push(sources.get(element) ?? '')
     }
   }
   return facts
 }
 
-const isHookCall = ({ type, callee }: Node) =>
-  type === 'CallExpression' && /^(use([A-Z]|$)|createContext$)/.test(nameOf(callee))
+/**
+ * Hooks that React's server build exports since 19.0, and that work there as in a browser. `use` is there as well, but it
+ * refuses a context, and a context is what the library reads by it.
+ */
+export const hooksOnServer: ReadonlySet<string> = new Set([
+  'useCallback',
+  'useDebugValue',
+  'useId',
+  'useMemo',
+])
+
+const isHookCall = ({ type, callee }: Node, onServer: ReadonlySet<string>) =>
+  type === 'CallExpression' &&
+  /^(use([A-Z]|$)|createContext$)/.test(nameOf(callee)) &&
+  !onServer.has(nameOf(callee))
+
+/** Those of React's own that a server has, by the names that a module gives them. */
+function serverHooks(nodes: readonly Node[]): Set<string> {
+  const names = new Set<string>()
+  for (const { type, source, specifiers } of nodes) {
+    if (type !== 'ImportDeclaration' || (source as Node)['value'] !== 'react') continue
+    for (const { imported, local } of specifiers as Node[]) {
+      if (hooksOnServer.has(nameOf(imported))) names.add(nameOf(local))
+    }
+  }
+  return names
+}
+
+const readsBrowser = ({ type, object }: Node) =>
+  type === 'MemberExpression' && /^(document|navigator|window)$/.test(nameOf(object))
+
+/** Components of others that are contexts and effects throughout, and do not say so at their top. */
+const importsOfBrowser = ({ type, importKind, source }: Node) =>
+  type === 'ImportDeclaration' &&
+  importKind !== 'type' &&
+  /^react-aria(-components)?(\/|$)/.test(String((source as Node)['value']))
 
 /** `{ onPress: () => … }`, to be spread over an element. */
 const isHandlerOfObject = ({ type, key, value }: Node, own: ReadonlySet<string>) =>
@@ -74,15 +132,18 @@ const functions = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
 
 function functionName({ type, id, init }: Node): string[] {
   const isNamed = type === 'FunctionDeclaration'
-  const isKept =
-    type === 'VariableDeclarator' && functions.has(String((init as Node | null)?.['type']))
+  const isKept = type === 'VariableDeclarator' && isWritten(init as Node | null)
   return isNamed || isKept ? [nameOf(id)] : []
 }
 
 function isFunction(value: Node | undefined, own: ReadonlySet<string>): boolean {
-  const type = String(value?.['type'])
-  return functions.has(type) || (type === 'Identifier' && own.has(nameOf(value)))
+  return isWritten(value) || (value?.['type'] === 'Identifier' && own.has(nameOf(value)))
 }
+
+/** A function as it is written, alone or in a `useCallback`. */
+const isWritten = (value: Node | null | undefined): boolean =>
+  functions.has(String(value?.['type'])) ||
+  (value?.['type'] === 'CallExpression' && nameOf(value['callee']) === 'useCallback')
 
 const valueOf = (attribute: Node) =>
   (attribute['value'] as Node | null)?.['expression'] as Node | undefined

@@ -13,7 +13,7 @@ import {
 } from './packages.ts'
 
 /** The site of an example, or a new one that `npm create parket-site` makes. */
-export type Site = 'tenant-site' | 'plain-node' | 'starter' | 'next-starter'
+export type Site = 'tenant-site' | 'plain-node' | 'vite-server' | 'starter' | 'next-starter'
 
 /**
  * How the example comes by its packages: `installed` by pnpm as anybody would, which may ask the

@@ -1,8 +1,10 @@
 import { cp, mkdir, readFile, realpath, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
 import { root } from '../paths.ts'
 import { runProgram, withConsumer } from './consumerFolder.ts'
+import { fakeAnswers } from './fakeApi.ts'
 
 /** The first version that the library's peer range takes, installed for the tools under names of their own. */
 const oldest = {
@@ -13,23 +15,49 @@ const oldest = {
 }
 
 /**
- * Checks the example's types and renders it as HTML with the oldest React that the library says it takes.
+ * Checks the types of two examples and renders one as HTML with the oldest React that the library says it takes.
  *
  * @returns the version
  * @throws Error when the types do not hold or the page does not render
  */
 export async function checkOldestReact(): Promise<string> {
-  return withConsumer('linked', async (folder) => {
-    const version = await giveOldestReact(folder)
-    await runProgram(folder, 'node_modules/typescript/bin/tsc', ['-p', '.'])
-    const build = ['build', '--ssr', 'src/server.tsx', '--outDir', 'dist/server']
-    await runProgram(folder, 'node_modules/vite/bin/vite.js', [...build, '--logLevel', 'warn'])
-    const { render } = (await import(
-      pathToFileURL(join(folder, 'dist', 'server', 'server.js')).href
-    )) as { render: () => string }
-    if (!render().includes('Наши турниры')) throw new Error('The page of the example is not there.')
-    return version
+  await withConsumer('linked', checkTypes)
+  return withConsumer(
+    'linked',
+    async (folder) => {
+      const version = await checkTypes(folder)
+      const { render } = await buildServer(folder)
+      const data = fakeAnswers['/api/events']
+      const api = { GET: async () => ({ data, response: Response.json(data) }) }
+      const { html } = await render('http://localhost/events/', api)
+      if (!html.includes('Весенний кубок')) throw new Error('The page of the example is not there.')
+      return version
+    },
+    'vite-server',
+  )
+}
+
+async function checkTypes(folder: string): Promise<string> {
+  const version = await giveOldestReact(folder)
+  await runProgram(folder, 'node_modules/typescript/bin/tsc', ['-p', '.'])
+  return version
+}
+
+interface SiteServer {
+  render: (url: string, api: object) => Promise<{ html: string }>
+}
+
+async function buildServer(folder: string): Promise<SiteServer> {
+  const outDir = join(folder, 'dist', 'server')
+  await build({
+    root: folder,
+    logLevel: 'warn',
+    // What is linked from the repository would bring its own React.
+    resolve: { dedupe: ['react', 'react-dom'] },
+    ssr: { noExternal: true },
+    build: { ssr: 'src/server.tsx', outDir },
   })
+  return (await import(pathToFileURL(join(outDir, 'server.js')).href)) as SiteServer
 }
 
 /**

@@ -7,9 +7,12 @@ import { withConsumer } from './consumerFolder.ts'
 /** What a site takes of the library, and how much it may weigh over React: kB (1000 bytes) of JavaScript after gzip. */
 interface Cut {
   name: string
-  most: number
+  /** Null where nothing is promised. */
+  most: number | null
   /** Modules, each with what is taken from it. */
   parts: Record<string, string[]>
+  /** What comes after it by itself or by a press, without what is there already: modules of the library's `dist`. */
+  later?: { name: string; modules: string[] }
 }
 
 const client = { '@parket/api-client/client': ['createApiClient'] }
@@ -33,6 +36,10 @@ const cuts: readonly Cut[] = [
       '@parket/react/components/EventList': ['EventList'],
       '@parket/react/components/LoginButton': ['LoginButton'],
     },
+    later: {
+      name: 'more than that, once «Войти» is pressed',
+      modules: ['react/dist/components/LoginDialogs.js'],
+    },
   },
   {
     name: 'the wizard of a registration',
@@ -43,6 +50,21 @@ const cuts: readonly Cut[] = [
       '@parket/domain/registration/wizard/wizardMachine': ['wizardMachine'],
       '@parket/ui/screens/registration/RegistrationWizardScreen': ['RegistrationWizardScreen'],
       '@xstate/react': ['useActorRef', 'useSelector'],
+    },
+  },
+  {
+    name: 'a ready registration, while its event is awaited',
+    most: null,
+    parts: {
+      '@parket/react/ParketProvider': ['ParketProvider'],
+      '@parket/react/components/Registration': ['Registration'],
+    },
+    later: {
+      name: 'more than that, with its first step',
+      modules: [
+        'react/dist/data/page/observeSource.js',
+        'react/dist/components/registration/RegistrationWizard.js',
+      ],
     },
   },
 ]
@@ -65,7 +87,7 @@ export async function weighLibrary(): Promise<Weight[]> {
     'linked',
     async (folder) => {
       const weights: Weight[] = []
-      for (const cut of cuts) weights.push(await weigh(folder, cut))
+      for (const cut of cuts) weights.push(...(await weigh(folder, cut)))
       return weights
     },
     'starter',
@@ -88,7 +110,7 @@ export async function weighModules(modules: readonly string[]): Promise<Sizes> {
       const sizes: Record<string, number> = {}
       for (const path of modules) {
         const lines = `import * as part from '${path}'\nwindow.part = { ...part }\n`
-        sizes[path] = sizeOf(await buildFirst(folder, lines))
+        sizes[path] = sizeOf(first(await buildCut(folder, lines)))
       }
       return sizes
     },
@@ -96,18 +118,23 @@ export async function weighModules(modules: readonly string[]): Promise<Sizes> {
   )
 }
 
-async function weigh(folder: string, { name, most, parts }: Cut): Promise<Weight> {
+async function weigh(folder: string, { name, most, parts, later }: Cut): Promise<Weight[]> {
   const lines = Object.entries(parts).map(
     ([from, names]) => `import { ${names.join()} } from '${from}'`,
   )
   // What nobody uses would not arrive.
   const used = `window.parts = [${Object.values(parts).join()}]`
-  const first = await buildFirst(folder, `${lines.join('\n')}\n${used}\n`)
-  return { name, most, kB: sizeOf(first), heaviest: heaviest(first) }
+  const chunks = await buildCut(folder, `${lines.join('\n')}\n${used}\n`)
+  const loaded = first(chunks)
+  const weight = { name, most, kB: sizeOf(loaded), heaviest: heaviest(loaded) }
+  if (later === undefined) return [weight]
+  const then = later.modules.flatMap((module) => reach(chunks, chunkOf(chunks, module)))
+  const added = [...new Set(then)].filter((chunk) => !loaded.includes(chunk))
+  return [weight, { name: later.name, most: null, kB: sizeOf(added), heaviest: heaviest(added) }]
 }
 
-/** What loads at once of a module of a stranger's site. */
-async function buildFirst(folder: string, code: string): Promise<Rolldown.OutputChunk[]> {
+/** A module of a stranger's site, built: what loads at once and later. */
+async function buildCut(folder: string, code: string): Promise<Rolldown.OutputChunk[]> {
   const entry = join(folder, 'src', 'cuts', 'cut.js')
   await mkdir(join(folder, 'src', 'cuts'), { recursive: true })
   await writeFile(entry, code)
@@ -122,22 +149,38 @@ async function buildFirst(folder: string, code: string): Promise<Rolldown.Output
       rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/ },
     },
   })) as Rolldown.RolldownOutput
-  return reach(output.filter((item) => item.type === 'chunk'))
+  return output.filter((item) => item.type === 'chunk')
+}
+
+/** The entry with what it imports at once. */
+const first = (chunks: readonly Rolldown.OutputChunk[]) =>
+  reach(
+    chunks,
+    chunks.find(({ isEntry }) => isEntry),
+  )
+
+function chunkOf(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+  if (found === undefined) throw new Error(`Nothing loads ${module}.`)
+  return found
 }
 
 function sizeOf(chunks: readonly Rolldown.OutputChunk[]): number {
   return Math.round(gzipSync(chunks.map(({ code }) => code).join('')).length / 100) / 10
 }
 
-/** The entry with what it imports at once. */
-function reach(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+/** A chunk with what it imports at once. */
+function reach(
+  chunks: readonly Rolldown.OutputChunk[],
+  start: Rolldown.OutputChunk | undefined,
+): Rolldown.OutputChunk[] {
   const seen = new Set<Rolldown.OutputChunk>()
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || seen.has(chunk)) return
     seen.add(chunk)
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))
   }
-  visit(chunks.find(({ isEntry }) => isEntry))
+  visit(start)
   return [...seen]
 }
 

@@ -10,7 +10,8 @@ import { App } from '../shell/App.tsx'
 import { documentTitle, faviconOf, type Head } from '@parket/react/data/head'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 import type { PageState, Team } from '@parket/react/data/page/PageState'
-import { keyText, type PageSource, type EmbeddedData } from '@parket/react/data/page/source'
+import { embed } from '@parket/react/data/page/embed'
+import type { EmbeddedData } from '@parket/react/data/page/source'
 import { canonicalPath, findPage, isServerRendered, pages, type PageMatch } from '../pages.ts'
 import { withQuery } from '@parket/domain/site/address'
 import { pagePath } from '@parket/domain/site/links'
@@ -162,13 +163,13 @@ async function shareCardOf(
   const eventId = Number(params['eventId'])
   if (page.name === 'contestResults') {
     const source = contestResultSource(eventId, Number(params['groupNum']))
-    const found = await embed(api, source)
+    const found = await embed(source, api)
     if (!('data' in found)) return null
     const { event, result } = found.data as ContestResultData
     const { number } = parseResultQuery(query.toString())
     return resultCard({ team, event, shape }, result, number) ?? eventCard(team, event)
   }
-  const found = await embed(api, eventSource(eventId))
+  const found = await embed(eventSource(eventId), api)
   if (!('data' in found)) return null
   const { event } = found.data as EventData
   switch (query.get('card')) {
@@ -213,21 +214,11 @@ async function fetchData(
 ): Promise<EmbeddedData | null> {
   const page = serverPageOf(match.page)
   if (!page) return null
-  return embed(api, page.source(propsOf(match, search)))
+  return embed(page.source(propsOf(match, search)), api)
 }
 
 function propsOf({ page, params }: PageMatch, search: string): PageProps {
   return { params, search, title: page.title }
-}
-
-async function embed(api: ApiClient, source: PageSource<unknown>): Promise<EmbeddedData> {
-  const key = keyText(source)
-  try {
-    return { key, status: 200, data: await source.fetch((call) => call.fetch(api)) }
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error
-    return { key, status: error.status, message: userFacingText(error) }
-  }
 }
 
 function statusOf(match: PageMatch | null, { refusal, embedded }: PageState): number {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { components } from '@parket/api-client/schema'
+import { jsonScript, readJsonScript } from './jsonScript.ts'
 import type { EmbeddedData } from './source.ts'
 
 /** The team whose site it is. */
@@ -37,14 +38,8 @@ export function usePageState(): PageState {
 
 const ELEMENT_ID = 'page-state'
 
-/** The script element that carries the state; `<` is escaped so that no text can end the element. */
-export function pageStateScript(state: PageState): string {
-  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`)
-  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`
-}
+/** The script element that carries the state. */
+export const pageStateScript = (state: PageState): string => jsonScript(ELEMENT_ID, state)
 
 /** The state the server put into this page, null where the page came without one (`npm run dev`). */
-export function readPageState(): PageState | null {
-  const text = document.querySelector(`#${ELEMENT_ID}`)?.textContent
-  return text ? (JSON.parse(text) as PageState) : null
-}
+export const readPageState = (): PageState | null => readJsonScript(ELEMENT_ID) as PageState | null

@@ -24,6 +24,14 @@ export function sourceOf<Data>(call: ApiCall<Data>): PageSource<Data> {
   return { key: call.key, fetch: (read) => read(call) }
 }
 
+/**
+ * Reads a source with nothing kept of earlier answers.
+ * @throws ApiProblem
+ */
+export function readSource<Data>(source: PageSource<Data>, api: ApiClient): Promise<Data> {
+  return source.fetch((call) => call.fetch(api))
+}
+
 /** The data of a page as the server puts them into it, or why there are none. */
 export type EmbeddedData =
   | { key: string; status: 200; data: unknown }

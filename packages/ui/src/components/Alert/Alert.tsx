@@ -4,8 +4,7 @@ import { InfoIcon } from '../../icons/InfoIcon.tsx'
 import { SuccessIcon } from '../../icons/SuccessIcon.tsx'
 import { WarningIcon } from '../../icons/WarningIcon.tsx'
 import { cx } from '../../theme/cx.ts'
-import { componentsTexts } from '../../texts/componentsTexts.ts'
-import { useTexts } from '../../texts/TextsProvider.tsx'
+import { ComponentText } from '../../texts/ComponentText.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Alert.css.ts'
@@ -30,7 +29,6 @@ const icons = {
 
 /** A notice that stays; a critical one is announced at once. */
 export function Alert({ tone, title, children, action, ...element }: AlertProps) {
-  const say = useTexts('components', componentsTexts)
   const Icon = icons[tone]
   return (
     <div
@@ -40,7 +38,9 @@ export function Alert({ tone, title, children, action, ...element }: AlertProps)
     >
       <span className={styles.icon[tone]}>
         <Icon />
-        <VisuallyHidden>{say(tone)}: </VisuallyHidden>
+        <VisuallyHidden>
+          <ComponentText name={tone} />:{' '}
+        </VisuallyHidden>
       </span>
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

@@ -4,8 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import * as empty from '../EmptyState/EmptyState.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import type { ElementProps } from '../elementProps.ts'
-import { componentsTexts } from '../../texts/componentsTexts.ts'
-import { useTexts } from '../../texts/TextsProvider.tsx'
+import { ComponentText } from '../../texts/ComponentText.tsx'
 
 export interface ErrorStateProps extends ElementProps {
   /** What did not work; «Не получилось загрузить» unless told. */
@@ -32,18 +31,17 @@ export function ErrorState({
   action,
   ...element
 }: ErrorStateProps) {
-  const say = useTexts('components', componentsTexts)
   return (
     <div {...element} className={empty.empty} role="alert">
       <Heading level={headingLevel} size={2}>
-        {title ?? say('failed')}
+        {title ?? <ComponentText name="failed" />}
       </Heading>
       <div className={empty.body}>{message}</div>
       {(onRetry || action) && (
         <div className={empty.action}>
           {onRetry && (
             <Button iconStart={<RetryIcon />} isPending={isRetrying} onPress={onRetry}>
-              {say('retry')}
+              <ComponentText name="retry" />
             </Button>
           )}
           {action}

@@ -1,5 +1,5 @@
 import { ErrorIcon } from '../../icons/ErrorIcon.tsx'
-import { useProblemText } from '../../texts/TextsProvider.tsx'
+import { ProblemText } from '../../texts/ProblemText.tsx'
 import { errorTexts } from './useField.ts'
 import type { FieldProps } from './useField.ts'
 import * as styles from './Field.css.ts'
@@ -11,7 +11,6 @@ interface FieldErrorProps {
 
 /** What is wrong with a field or a group, right under it. */
 export function FieldError({ id, error }: FieldErrorProps) {
-  const told = useProblemText()
   const texts = errorTexts(error)
   if (texts.length === 0) return null
   return (
@@ -21,7 +20,9 @@ export function FieldError({ id, error }: FieldErrorProps) {
       </span>
       <div>
         {texts.map((text) => (
-          <p key={text}>{told(text)}</p>
+          <p key={text}>
+            <ProblemText text={text} />
+          </p>
         ))}
       </div>
     </div>

@@ -1,28 +1,24 @@
 import { isPast } from '@parket/domain/event/dates'
 import { formatNearDates } from '@parket/domain/event/nearDates'
 import { isOnWithoutEntries } from '@parket/domain/event/registrationWindow'
-import { payGroupNumber } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
-import type { ReactNode } from 'react'
 import { Link } from '../../../components/Link/Link.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { hoursText } from '../eventHours.ts'
-import { daysLeft, priceFromText, registrationAnswer } from '../eventWords.ts'
-import type { EventHomeData } from './eventHomeData.ts'
+import { daysLeft, registrationAnswer } from '../eventWords.ts'
+import { Answer } from './Answer.tsx'
+import { pricedOf, type EventHomeData } from './eventHomeData.ts'
+import { PriceAnswer } from './Prices.tsx'
 import * as styles from './Answers.css.ts'
 
 interface AnswersProps {
   data: Pick<EventHomeData, 'event' | 'contests' | 'tags' | 'sessions'>
-  /** The least one pays, kopecks; null where nobody can enter. */
-  price: number | null
-  /** When that changes: «С 24 декабря от 1 600 ₽». */
-  later: string | null
   now: Instant
   map: string | null
 }
 
 /** What everybody asks first: when, where, how much, until when. */
-export function Answers({ data, price, later, now, map }: AnswersProps) {
+export function Answers({ data, now, map }: AnswersProps) {
   const { event, sessions } = data
   const left = daysLeft(event, now)
   return (
@@ -47,19 +43,7 @@ export function Answers({ data, price, later, now, map }: AnswersProps) {
           {event.place || event.city}
         </Answer>
       )}
-      {price !== null && (
-        <Answer
-          question="Сколько"
-          detail={
-            <>
-              <span className={styles.city}>{priceDetail(data)}</span>
-              {later}
-            </>
-          }
-        >
-          {priceFromText(price)}
-        </Answer>
-      )}
+      <PriceAnswer data={pricedOf(data)} now={now} />
       {isOnWithoutEntries(event, now) ? (
         <Answer question="Сейчас" detail={null}>
           идёт
@@ -71,27 +55,4 @@ export function Answers({ data, price, later, now, map }: AnswersProps) {
       )}
     </dl>
   )
-}
-
-interface AnswerProps {
-  question: string
-  detail: ReactNode
-  children: ReactNode
-}
-
-function Answer({ question, detail, children }: AnswerProps) {
-  return (
-    <div className={styles.answer}>
-      <dt className={styles.question}>{question}</dt>
-      <dd className={styles.fact}>{children}</dd>
-      {detail !== null && detail !== '' && <dd className={styles.detail}>{detail}</dd>}
-    </div>
-  )
-}
-
-/** What the sum is for. */
-export function priceDetail({ contests, tags }: AnswersProps['data']): string {
-  const number = payGroupNumber(tags)
-  const hasFee = contests.some(({ group_num, price }) => group_num === number && price > 0)
-  return hasFee ? 'с\u00A0танцора, вместе с\u00A0оргвзносом' : 'с\u00A0танцора'
 }

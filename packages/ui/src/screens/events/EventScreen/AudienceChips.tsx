@@ -8,6 +8,7 @@ import {
 } from '@parket/domain/contest/audience'
 import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx'
 import type { ShownContest } from '../eventData.ts'
+import { formNames } from './formNames.ts'
 import * as styles from './ContestSections.css.ts'
 
 interface AudienceChipsProps {
@@ -23,12 +24,6 @@ const ageNames: Record<AgeBand, string> = {
   children: 'Дети, до\u00A09',
   juniors: 'Юниоры, 10–17',
   adults: 'Взрослые, 18+',
-}
-
-export const formNames: Record<DanceForm, string> = {
-  solo: 'Соло',
-  duets: 'Дуэты',
-  groups: 'Группы',
 }
 
 /** Whom contests are looked for: by age and by how many dance. Pressed again, a chip lets go. */

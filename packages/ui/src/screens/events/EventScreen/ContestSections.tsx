@@ -1,4 +1,4 @@
-import { isForAudience, type AudienceFilter } from '@parket/domain/contest/audience'
+import { isForAudience } from '@parket/domain/contest/audience'
 import { bySection, contestLists } from '@parket/domain/contest/lists'
 import { isPast } from '@parket/domain/event/dates'
 import { isOnWithoutEntries } from '@parket/domain/event/registrationWindow'
@@ -11,23 +11,22 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { priceNow } from '../../contests/price.ts'
 import type { ShownContest } from '../eventData.ts'
+import { useAudience } from './Audience.tsx'
 import { AudienceChips } from './AudienceChips.tsx'
 import { Bundles } from './Bundles.tsx'
 import { ContestRow } from './ContestRow.tsx'
-import type { EventHomeData, EventLinks } from './eventHomeData.ts'
+import type { EventLinks, PricedData } from './eventHomeData.ts'
 import * as styles from './ContestSections.css.ts'
 
 interface ContestSectionsProps {
-  data: Pick<EventHomeData, 'event' | 'contests' | 'tags'>
+  data: PricedData
   now: Instant
-  /** Whom contests are looked for. */
-  audience: AudienceFilter
-  onAudience: (audience: AudienceFilter) => void
   links: Pick<EventLinks, 'enter' | 'result'>
 }
 
 /** What is danced, by section, for whoever one looks for; packets and passes, which save money, stand last. */
-export function ContestSections({ data, now, audience, onAudience, links }: ContestSectionsProps) {
+export function ContestSections({ data, now, links }: ContestSectionsProps) {
+  const [audience, setAudience] = useAudience()
   const { event, contests, tags } = data
   const payGroup = payGroupNumber(tags)
   const { packets, passes } = contestLists(contests, payGroup)
@@ -49,7 +48,7 @@ export function ContestSections({ data, now, audience, onAudience, links }: Cont
             {fee.group_name}: {feeSum} с&nbsp;танцора, один раз за&nbsp;турнир
           </Text>
         )}
-        <AudienceChips contests={danced} value={audience} onChange={onAudience} />
+        <AudienceChips contests={danced} value={audience} onChange={setAudience} />
       </div>
       <VisuallyHidden>
         <output>

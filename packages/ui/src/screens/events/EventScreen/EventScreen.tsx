@@ -1,8 +1,6 @@
-import type { AudienceFilter } from '@parket/domain/contest/audience'
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
-import { lowestPrice, nextLowestPrice, offerTo } from '@parket/domain/money/offer'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
@@ -11,12 +9,12 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { fullWidth } from '../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import { laterPriceText } from '../eventWords.ts'
 import { CancelledNotice } from '../parts/CancelledNotice.tsx'
 import { EventNav } from '../parts/EventNav/EventNav.tsx'
 import type { ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
 import { About } from './About.tsx'
 import { Answers } from './Answers.tsx'
+import { AudienceProvider } from './Audience.tsx'
 import { ContestSections } from './ContestSections.tsx'
 import { EventAside } from './EventAside.tsx'
 import { EventDock } from './EventDock.tsx'
@@ -26,7 +24,7 @@ import { NextStep } from './NextStep.tsx'
 import type { OrganiserProps } from './Organiser.tsx'
 import { Programme } from './Programme.tsx'
 import * as styles from './EventScreen.css.ts'
-import type { EventHomeData, EventLinks } from './eventHomeData.ts'
+import { pricedOf, type EventHomeData, type EventLinks } from './eventHomeData.ts'
 
 export type { EventHomeData, EventLinks } from './eventHomeData.ts'
 
@@ -44,8 +42,6 @@ export interface EventScreenProps {
   /** What only whoever leads dancers is shown (`LeaderNotice`); it may come later. */
   leader?: ReactNode
 }
-
-const everybody: AudienceFilter = { age: null, form: null }
 
 /** An event's home: when, where, for how much and until when; then what it is about and what is danced. */
 export function EventScreen({ view, now, links, organiser, share, leader }: EventScreenProps) {
@@ -68,25 +64,21 @@ interface EventHomeProps extends Omit<EventScreenProps, 'view'> {
 }
 
 function EventHome({ data, now, links, organiser, share, leader }: EventHomeProps) {
-  const [audience, setAudience] = useState(everybody)
   const { event, contests, sessions, lead, tags } = data
-  const offer = offerTo(data, audience)
-  const price = lowestPrice(offer, now)
-  const later = nextLowestPrice(offer, now)
-  const sums = { price, later: later && laterPriceText(later, event, now) }
+  const priced = pricedOf(data)
   const isOpen = contests.length > 0 && isRegistrationOpen(event, now)
   return (
-    <>
+    <AudienceProvider>
       <div className={fullWidth}>
         <EventHero event={event} />
       </div>
       <Page>
         <CancelledNotice event={event} />
-        <Answers data={data} {...sums} now={now} map={links.map} />
+        <Answers data={data} now={now} map={links.map} />
         {isOpen && leader}
         <EventNav current="home" links={links.pages} />
         <div className={styles.columns}>
-          <NextStep data={data} {...sums} now={now} links={links} />
+          <NextStep data={data} now={now} links={links} />
           <div className={styles.main}>
             <About lead={lead} tags={tags} more={links.pages.info} />
             {sessions.length > 0 && <Programme sessions={sessions} event={event} now={now} />}
@@ -94,21 +86,15 @@ function EventHome({ data, now, links, organiser, share, leader }: EventHomeProp
               {contests.length === 0 ? (
                 <NoContests />
               ) : (
-                <ContestSections
-                  data={data}
-                  now={now}
-                  audience={audience}
-                  onAudience={setAudience}
-                  links={links}
-                />
+                <ContestSections data={priced} now={now} links={links} />
               )}
             </Stack>
           </div>
           <EventAside data={data} now={now} links={links} organiser={organiser} share={share} />
         </div>
       </Page>
-      {isOpen && <EventDock event={event} price={price} now={now} href={links.registration} />}
-    </>
+      {isOpen && <EventDock data={priced} now={now} href={links.registration} />}
+    </AudienceProvider>
   )
 }
 

@@ -2,24 +2,18 @@ import { isPast } from '@parket/domain/event/dates'
 import { isOnWithoutEntries, isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
-import { Text } from '../../../components/Text/Text.tsx'
-import { priceFromText } from '../eventWords.ts'
-import { priceDetail } from './Answers.tsx'
-import type { EventHomeData, EventLinks } from './eventHomeData.ts'
+import { pricedOf, type EventHomeData, type EventLinks } from './eventHomeData.ts'
+import { StepPrice } from './Prices.tsx'
 import * as styles from './NextStep.css.ts'
 
 interface NextStepProps {
   data: Pick<EventHomeData, 'event' | 'contests' | 'tags' | 'sessions'>
-  /** The least one pays, kopecks; null where nobody can enter. */
-  price: number | null
-  /** When that changes. */
-  later: string | null
   now: Instant
   links: EventLinks
 }
 
 /** What a visitor does next. A draft offers no registration, an event that is on what happens, a past one its results. */
-export function NextStep({ data, price, later, now, links }: NextStepProps) {
+export function NextStep({ data, now, links }: NextStepProps) {
   const { event } = data
   if (!event.published) return null
   const { live, results } = links.pages
@@ -52,19 +46,7 @@ export function NextStep({ data, price, later, now, links }: NextStepProps) {
   const isOpen = isRegistrationOpen(event, now)
   return (
     <div className={isOpen ? styles.wide : styles.always}>
-      {price !== null && isOpen && (
-        <div>
-          <p className={styles.sum}>{priceFromText(price)}</p>
-          <Text size="small" tone="secondary">
-            {priceDetail(data)}
-          </Text>
-          {later !== null && (
-            <Text size="small" tone="secondary">
-              {later}
-            </Text>
-          )}
-        </div>
-      )}
+      {isOpen && <StepPrice data={pricedOf(data)} now={now} />}
       {isOpen && (
         <ButtonLink href={links.registration} variant="primary" size="large" isFullWidth>
           Участвовать
@@ -76,7 +58,7 @@ export function NextStep({ data, price, later, now, links }: NextStepProps) {
 }
 
 /** On a phone the first step stays at the foot of the window, and this one beside the deadlines. */
-export function ChangeOnPhone({ data, now, links }: Omit<NextStepProps, 'price' | 'later'>) {
+export function ChangeOnPhone({ data, now, links }: NextStepProps) {
   if (!isRegistrationOpen(data.event, now)) return null
   return (
     <div className={styles.narrow}>

@@ -11,7 +11,7 @@ import { DescriptionList } from '../../../components/DescriptionList/Description
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { ShownContest } from '../eventData.ts'
-import { formNames } from './AudienceChips.tsx'
+import { formNames } from './formNames.ts'
 import type { EventHomeData } from './eventHomeData.ts'
 
 interface PriceStepsProps {

@@ -25,3 +25,13 @@ export interface EventHomeData extends Omit<EventData, 'contests'> {
   /** How the organisers' text begins (Markdown), and whether there is more of it. */
   lead: { text: string; isCut: boolean }
 }
+
+/** What prices and the choice of contests follow from. */
+export type PricedData = Pick<EventHomeData, 'event' | 'contests' | 'tags'>
+
+/** No more than that: what is given to a module for the browser travels there. */
+export const pricedOf = ({ event, contests, tags }: PricedData): PricedData => ({
+  event,
+  contests,
+  tags,
+})

@@ -1,0 +1,21 @@
+import type { AudienceFilter } from '@parket/domain/contest/audience'
+import { createContext, use, useState, type ReactNode } from 'react'
+
+const everybody: AudienceFilter = { age: null, form: null }
+
+type Audience = readonly [AudienceFilter, (audience: AudienceFilter) => void]
+
+const AudienceContext = createContext<Audience>([everybody, () => {}])
+
+/**
+ * Whom contests are looked for, for all of the page that follows it: the contests, and the price wherever it is told. A
+ * server makes what is around them.
+ */
+export function AudienceProvider({ children }: { children: ReactNode }) {
+  return <AudienceContext value={useState(everybody)}>{children}</AudienceContext>
+}
+
+/** Whom contests are looked for, and what changes it. */
+export function useAudience(): Audience {
+  return use(AudienceContext)
+}
