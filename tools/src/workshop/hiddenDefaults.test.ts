@@ -18,7 +18,7 @@ void test('a default of the component that gets the rest of the props is found',
 
 void test('what stands before the rest of the props, or after `??`, is a default', () => {
   assert.deepEqual(defaultsOf('Pagination'), { 'aria-label': '"Страницы"' })
-  assert.deepEqual(defaultsOf('ErrorState'), { title: "say('failed')" })
+  assert.deepEqual(defaultsOf('AlertDialog'), { cancelLabel: "say('cancel')" })
 })
 
 void test('what the list of parameters tells is not hidden', () => {
