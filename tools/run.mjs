@@ -29,6 +29,15 @@ function refuseForeign() {
   process.exit(1)
 }
 
+/** What was installed last; nothing where a stamp is lacking, or was cut off. */
+function readStamp() {
+  try {
+    return readJson(join(toolchain, 'stamp'))
+  } catch {
+    return {}
+  }
+}
+
 /** Node runs our TypeScript directly from 24.11 on. */
 function isRecentEnough(version) {
   const [major, minor] = version.split('.').map(Number)
@@ -43,7 +52,7 @@ const node = system
   : join(toolchain, 'node_modules', nodePackage, 'bin', windows ? 'node.exe' : 'node')
 
 const toolchainStamp = join(toolchain, 'stamp')
-const stamped = existsSync(toolchainStamp) ? readJson(toolchainStamp) : {}
+const stamped = readStamp()
 const wanted = wantedToolchain(stamped, versions, system)
 if (stamped.NODE !== wanted.NODE || stamped.PNPM !== wanted.PNPM) {
   mkdirSync(toolchain, { recursive: true })

@@ -14,10 +14,11 @@ export function StateDiagram({ page, label = 'Схема состояний' }: 
   const theme = useTheme().base === 'dark' ? 'dark' : 'neutral'
   const id = useId().replaceAll(/\W/g, '')
   const [svg, setSvg] = useState('')
+  const [hasFailed, setFailed] = useState(false)
   const [, source = ''] = /```mermaid\n([^`]+)```/.exec(page) ?? []
   useEffect(() => {
     let isShown = true
-    void (async () => {
+    const draw = async () => {
       const { default: mermaid } = await import('mermaid')
       mermaid.initialize({
         startOnLoad: false,
@@ -27,11 +28,15 @@ export function StateDiagram({ page, label = 'Схема состояний' }: 
       })
       const drawn = await mermaid.render(`diagram${id}`, source)
       if (isShown) setSvg(drawn.svg)
-    })()
+    }
+    draw().catch(() => {
+      if (isShown) setFailed(true)
+    })
     return () => {
       isShown = false
     }
   }, [id, source, theme])
+  if (hasFailed) return <p role="alert">Не получилось нарисовать схему. Обновите страницу.</p>
   return (
     <section
       aria-label={label}

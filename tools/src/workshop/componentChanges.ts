@@ -62,7 +62,8 @@ export function changesOf(
 export function statusOf(component: string, history: History): string {
   const changes = changesOf(component, history)
   const [latest = '', ...earlier] = versionsOf(history.changelog)
-  const since = changes.find(({ kind }) => kind === NEW)?.version ?? earlier.at(-1) ?? latest
+  const first = changes.findLast(({ kind }) => kind === NEW)
+  const since = first?.version ?? earlier.at(-1) ?? latest
   const isWaiting = changes.some(({ version }) => version === NEXT)
   const status = since === latest ? 'Новый' : 'Стабильный'
   return `${status}, с\u00A0версии ${since}${isWaiting ? '; меняется в\u00A0следующем выпуске' : ''}.`

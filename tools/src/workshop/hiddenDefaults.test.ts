@@ -19,6 +19,7 @@ void test('a default of the component that gets the rest of the props is found',
 void test('what stands before the rest of the props, or after `??`, is a default', () => {
   assert.deepEqual(defaultsOf('Pagination'), { 'aria-label': '"Страницы"' })
   assert.deepEqual(defaultsOf('AlertDialog'), { cancelLabel: "say('cancel')" })
+  assert.deepEqual(defaultsOf('ErrorState'), { title: '<ComponentText name="failed" />' })
 })
 
 void test('what the list of parameters tells is not hidden', () => {

@@ -12,7 +12,7 @@ interface SyntaxNode {
 
 /**
  * Defaults of a component that react-docgen does not find: it reads the list of parameters alone. They stand where the
- * body takes its props apart, in `title ?? say('failed')`, before a spread, and in the component that gets the rest of
+ * body takes its props apart, in `label ?? say('cancel')`, before a spread, and in the component that gets the rest of
  * the props. Switches that are off (`false`) are no news to anybody.
  *
  * @param file where the component stands, absolute
@@ -78,7 +78,7 @@ function takenApart(found: Declaration, nodes: readonly SyntaxNode[], props: Syn
 const withDefault = (own: Parts['own']) =>
   [...own].filter((one): one is [string, string] => one[1] !== null)
 
-/** `title ?? say('failed')`, `title ?? 'Ошибка'` */
+/** `label ?? say('cancel')`, `title ?? <ComponentText name="failed" />`, `title ?? 'Ошибка'` */
 function elseDefaults(
   { source }: Declaration,
   nodes: readonly SyntaxNode[],
@@ -90,7 +90,8 @@ function elseDefaults(
     if (node.type !== 'LogicalExpression' || node['operator'] !== '??' || !right) return []
     const isText =
       right.type === 'Literal' ||
-      (right.type === 'CallExpression' && nameOf(nodeOf(right['callee'])) === 'say')
+      (right.type === 'CallExpression' && nameOf(nodeOf(right['callee'])) === 'say') ||
+      (right.type === 'JSXElement' && source.startsWith('<ComponentText ', right.start))
     const prop = nameOf(left)
     return own.get(prop) === null && isText ? [[prop, source.slice(right.start, right.end)]] : []
   })

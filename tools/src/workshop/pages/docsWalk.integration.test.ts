@@ -32,7 +32,10 @@ const workshop = (pages: Record<string, string>) => `<!doctype html>
 const words = '<p>Кнопка делает то, что на ней написано, и ждёт ответа.</p>'
 const good = 'кнопка--docs'
 const bad = 'окно--docs'
+const follower = 'тема--docs'
 const pages = {
+  [follower]: `<main><h1>Тема</h1>${words}<style>:root { --p-accent: #f5a2b5 }</style>
+    <script>Object.assign(document.documentElement.dataset, { theme: 'dark', density: 'compact' })</script></main>`,
   [good]: `<main><h1>Кнопка</h1>${words}<a href="./?path=/docs/${bad}">Окно</a></main>`,
   [bad]: `<main><h2>Окно</h2>${words}
     <a href="?path=/docs/nowhere--docs">Туда</a>
@@ -94,4 +97,10 @@ void test('a page that does not follow what its address chooses is told', async 
       (part) => `The address chooses another ${part}, the page does not`,
     ),
   )
+})
+
+void test('a page that follows the theme, but not the team, is told', async () => {
+  assert.deepEqual(await lookFaults(browser, server.url, follower), [
+    'The address chooses another accent, the page does not',
+  ])
 })

@@ -102,6 +102,12 @@ export const PriceForSoloists: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Взрослые/ }))
     await expect(answers).toHaveTextContent(/от 1 500 ₽/)
     await expect(canvas.getAllByText(/500\s₽ оргвзнос/).length).toBeGreaterThan(1)
+    // Among the answers, above the button and at the foot of a phone's window: one sum.
+    const sums = canvas
+      .getAllByText(/^от 1\s[25]00 ₽$/)
+      .map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
+    await expect(sums.length).toBeGreaterThan(2)
+    await expect(new Set(sums)).toEqual(new Set(['от 1 500 ₽']))
   },
 }
 
