@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import * as deskStories from '../../packages/ui/src/screens/office/desk/DeskScreen/DeskScreen.stories.tsx'
 import * as emergencyStories from '../../packages/ui/src/screens/office/emergency/EmergencyScreen/EmergencyScreen.stories.tsx'
 import * as timetableStories from '../../packages/ui/src/screens/office/timetable/TimetableSessionScreen/TimetableSessionScreen.stories.tsx'
 import * as announcerStories from '../../packages/ui/src/screens/station/hall/AnnouncerScreen/AnnouncerScreen.stories.tsx'
@@ -34,7 +35,8 @@ const { Alternates, Noting, Places, Points, ScoreThatIsTaken, Scores } =
 const { OnTheFloor } = composeStories(announcerStories)
 const { Playing } = composeStories(djStories)
 const { Door } = composeStories(marshalStories)
-const { Chosen } = composeStories(timetableStories)
+const { Changed, Chosen } = composeStories(timetableStories)
+const { Record: PersonAtDesk } = composeStories(deskStories)
 const { Typing } = composeStories(emergencyStories)
 
 const chips = ['one', 'other'].map((value) => ({ value, label: 'Оплачены', count: 3 }))
@@ -71,7 +73,17 @@ function shown(selector: string): HTMLElement[] {
   return found
 }
 
-const groundOf = (element: Element) => toHex(getComputedStyle(element).backgroundColor)
+/** The ground that is seen behind an element: its own, laid over the next ones until one is opaque. */
+const groundOf = (element: Element) => toHex(`rgb(${seenGround(element).join(' ')})`)
+
+function seenGround(element: Element): number[] {
+  const numbers = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+  const [red = 0, green = 0, blue = 0, opacity = 1] = numbers.map(Number)
+  const own = [red, green, blue]
+  if (opacity === 1 || !element.parentElement) return own
+  const below = seenGround(element.parentElement)
+  return own.map((channel, at) => Math.round(channel * opacity + (below[at] ?? 0) * (1 - opacity)))
+}
 
 /** The element itself and what it has inside, where that has words of its own. */
 const withWords = (element: HTMLElement) =>
@@ -92,7 +104,7 @@ function expectDifferent(chosen: string, other: string) {
     expect(getComputedStyle(element).forcedColorAdjust).toBe('none')
     for (const words of withWords(element)) {
       const { color } = getComputedStyle(words)
-      expect(contrast(toHex(color), ground)).toBeGreaterThanOrEqual(READ)
+      expect(contrast(toHex(color), groundOf(words))).toBeGreaterThanOrEqual(READ)
     }
   }
 }
@@ -129,7 +141,22 @@ test.each<[string, () => ReactNode, string, string]>([
     '[aria-expanded=true]',
     '[aria-expanded=false]',
   ],
+  [
+    'icon button',
+    () =>
+      [true, false].map((isOn) => (
+        <IconButton key={String(isOn)} aria-label="Печать" icon={<CloseIcon />} isSelected={isOn} />
+      )),
+    PRESSED,
+    NOT_PRESSED,
+  ],
   ['cross', () => tiles('cross'), PRESSED, NOT_PRESSED],
+  [
+    'cross in a dark hall',
+    () => <div data-theme="dark">{tiles('cross')}</div>,
+    PRESSED,
+    NOT_PRESSED,
+  ],
   ['yes', () => tiles('yes'), PRESSED, NOT_PRESSED],
   ['alternate', () => tiles({ alternate: 1 }), PRESSED, NOT_PRESSED],
   [
@@ -158,6 +185,7 @@ test.each<[string, () => ReactNode, string, string]>([
   ['heats of a marshal', () => <Door />, PRESSED, NOT_PRESSED],
   ['what an announcer has open', () => <OnTheFloor />, PRESSED, NOT_PRESSED],
   ['dance at the desk', () => <Playing />, PRESSED, NOT_PRESSED],
+  ['person whose record is open', () => <PersonAtDesk />, PRESSED, NOT_PRESSED],
   ['dance that is typed', () => <Typing />, PRESSED, NOT_PRESSED],
   ['mark that is typed', () => <Typing />, '[data-current]', 'td > button:not([data-current])'],
   [
@@ -171,15 +199,35 @@ test.each<[string, () => ReactNode, string, string]>([
   expect(() => expectDifferent(chosen, other)).not.toThrow()
 })
 
-test('a block of a timetable that is chosen differs by its ground, and its focus is seen', async () => {
-  draw(<Chosen />)
-  await userEvent.click(shown(`[data-item]${NOT_PRESSED}`)[0] ?? host)
+test.each<[string, () => ReactNode, string]>([
+  ['a block of a timetable', () => <Chosen />, `[data-item]${NOT_PRESSED}`],
+  ['a block with a conflict', () => <Chosen />, `[data-conflict] > ${NOT_PRESSED}`],
+  [
+    'a moved block that says where it was',
+    () => <Changed />,
+    `[data-moved] > ${NOT_PRESSED}:has(> :nth-child(5):not(:last-child))`,
+  ],
+])('%s differs by its ground where it is chosen, and its focus is seen', async (_, node, block) => {
+  draw(node())
+  await userEvent.click(shown(block)[0] ?? host)
   // Its colours may still be changing.
   await vi.waitFor(() => expectDifferent(PRESSED, NOT_PRESSED))
-  for (const block of shown(PRESSED)) {
-    const { outlineColor } = getComputedStyle(block)
-    expect(contrast(toHex(outlineColor), groundOf(block))).toBeGreaterThanOrEqual(READ)
+  for (const chosen of shown(PRESSED)) {
+    const { outlineColor } = getComputedStyle(chosen)
+    expect(contrast(toHex(outlineColor), groundOf(chosen))).toBeGreaterThanOrEqual(READ)
   }
+})
+
+test('a button of another author stays as the browser colours it', () => {
+  const colours = { background: 'ButtonFace', color: 'ButtonText' }
+  draw(
+    <button type="button" aria-pressed style={colours}>
+      Отметить
+    </button>,
+  )
+  const [button] = shown(PRESSED)
+  expect(groundOf(button ?? host)).toBe('#ffffff')
+  expect(getComputedStyle(button ?? host).forcedColorAdjust).toBe('auto')
 })
 
 test('a score that somebody else has is edged by more than a thin line', () => {

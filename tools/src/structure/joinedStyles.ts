@@ -1,27 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
-import { root } from '../paths.ts'
+import { namedStyles, type NamedStyle, type Place } from './namedStyles.ts'
 import { classesOf, setByBoth } from './styleRules.ts'
-
-/** An export of a style file; of a record of styles all of them. */
-interface NamedStyle {
-  /** Absolute. */
-  file: string
-  name: string
-}
 
 /** Styles that stand on one element. */
 interface JoinedStyles {
   line: number
   styles: NamedStyle[]
-}
-
-type Program = ReturnType<typeof parseSync>['program']
-
-interface Place {
-  start: number
-  end: number
 }
 
 /**
@@ -70,7 +55,6 @@ function nameOf({ file, name }: NamedStyle): string {
 /** Where names of classes are joined: in `cx(…)`, or in a template. */
 function joinedStyles(file: string, source: string): JoinedStyles[] {
   const { program } = parseSync(file, source)
-  const imported = importedStyles(file, program)
   const joins: Place[] = []
   new Visitor({
     CallExpression(node) {
@@ -78,49 +62,9 @@ function joinedStyles(file: string, source: string): JoinedStyles[] {
     },
     TemplateLiteral: (node) => void joins.push(node),
   }).visit(program)
-  const named = namedStyles(program, imported)
+  const named = namedStyles(file, program)
   return joins.map(({ start, end }) => ({
     line: source.slice(0, start).split('\n').length,
     styles: named.filter((style) => style.start >= start && style.end <= end),
   }))
-}
-
-/** By the local name: the file, and the export unless the name stands for all of them. */
-type Imported = Map<string, { file: string; name: string | null }>
-
-function importedStyles(file: string, { body }: Program): Imported {
-  const found: Imported = new Map()
-  for (const statement of body) {
-    if (statement.type !== 'ImportDeclaration') continue
-    const path = styleFile(file, statement.source.value)
-    if (path === null) continue
-    for (const one of statement.specifiers) {
-      const exported = one.type === 'ImportSpecifier' ? one.imported : null
-      const name = exported?.type === 'Identifier' ? exported.name : null
-      found.set(one.local.name, { file: path, name })
-    }
-  }
-  return found
-}
-
-function styleFile(file: string, request: string): string | null {
-  if (request.startsWith('.') && request.endsWith('.css.ts')) return join(file, '..', request)
-  const [, path] = /^@parket\/ui\/(.+\.css)$/.exec(request) ?? []
-  return path ? join(root, 'packages', 'ui', 'src', `${path}.ts`) : null
-}
-
-function namedStyles(program: Program, imported: Imported): (NamedStyle & Place)[] {
-  const found: (NamedStyle & Place)[] = []
-  new Visitor({
-    MemberExpression({ object, property, computed, start, end }) {
-      const from = object.type === 'Identifier' ? imported.get(object.name) : undefined
-      if (from?.name === null && property.type === 'Identifier' && !computed)
-        found.push({ file: from.file, name: property.name, start, end })
-    },
-    Identifier({ name: local, start, end }) {
-      const from = imported.get(local)
-      if (from && from.name !== null) found.push({ file: from.file, name: from.name, start, end })
-    },
-  }).visit(program)
-  return found
 }

@@ -66,6 +66,20 @@ export function setByBoth(one: string, other: string): string[] {
   return [...new Set(shared.map(({ property }) => property))]
 }
 
+/**
+ * What a class sets at a selector under a condition of the window.
+ *
+ * @param selector with `&` for the class, as it is written or a part of that
+ */
+export function setUnder(className: string, selector: string, media: string): Rule['rule'] {
+  const found = (rules.get(className) ?? []).flatMap(({ selectors = {} }) =>
+    Object.entries(selectors as Record<string, Rule['rule']>)
+      .filter(([at]) => at.includes(selector))
+      .map(([, own]) => (own['@media'] as Record<string, object> | undefined)?.[media]),
+  )
+  return Object.assign({}, ...found) as Rule['rule']
+}
+
 function propertiesOf(className: string): SetProperty[] {
   return (rules.get(className) ?? []).flatMap((rule) => propertiesWithin(rule, '&'))
 }

@@ -4,7 +4,6 @@ import { globalFontFace, globalLayer, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { fallbackFaces } from './fonts/fallbacks.ts'
 import { subsets, unicodeRange, WEIGHTS } from './fonts/subsets.ts'
-import { chosenColours } from './forcedColours.ts'
 import { fontFamily, fontSize, media, ownFont } from './scale.ts'
 
 const reset = globalLayer('reset')
@@ -73,27 +72,6 @@ globalStyle(
 
 // These take the focus from a script, to be read out; there is nothing to press.
 globalStyle(':is(main, h1, h2, h3, h4):focus', inReset({ outline: 'none' }))
-
-// A rule of a look would win over this layer, and what somebody pressed would look like the rest.
-globalStyle(
-  '[aria-pressed=true]',
-  inReset({
-    '@media': {
-      [media.forced]: {
-        background: `${chosenColours.background} !important`,
-        color: `${chosenColours.color} !important`,
-        forcedColorAdjust: 'none !important' as 'none',
-        boxShadow: 'none !important',
-        outlineColor: 'CanvasText',
-      },
-    },
-  }),
-)
-
-globalStyle(
-  '[aria-pressed=true] *',
-  inReset({ '@media': { [media.forced]: { color: 'inherit !important' } } }),
-)
 
 globalStyle('::selection', inReset({ background: vars.tint, color: vars.ink }))
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { chosenWhenForced } from './forcedColours.ts'
 
 /** What the screens of a hall's devices share. From 700 px on a tablet, from 1000 px with the marks beside the rest. */
 export const hallMedia = {
@@ -24,6 +25,7 @@ export const markFill = style({
       color: vars.onGround,
       boxShadow: `inset 0 0 0 2px ${vars.accentText}`,
     },
+    '&[aria-pressed=true]': { '@media': chosenWhenForced },
   },
 })
 
@@ -31,7 +33,10 @@ export const markFill = style({
 export const solidFill = style({
   background: vars.ink,
   color: vars.page,
-  selectors: { [inDark]: { background: vars.line, color: vars.ink } },
+  selectors: {
+    [inDark]: { background: vars.line, color: vars.ink },
+    '&[aria-pressed=true]': { '@media': chosenWhenForced },
+  },
 })
 
 /** An outlined key. */

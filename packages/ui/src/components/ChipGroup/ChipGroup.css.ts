@@ -87,6 +87,7 @@ export const chipLook = styleVariants({
           background: vars.accent,
           borderColor: vars.accentEdge,
           color: vars.onAccent,
+          '@media': chosenWhenForced,
         },
       },
     },

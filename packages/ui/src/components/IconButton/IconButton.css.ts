@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { chosenWhenForced } from '../../theme/forcedColours.ts'
 import { media } from '../../theme/scale.ts'
 
 export const iconButton = style({
@@ -24,6 +25,7 @@ export const iconButton = style({
     '&[aria-pressed=true]': {
       background: vars.tint,
       color: vars.accentText,
+      '@media': chosenWhenForced,
     },
     '[data-density=compact] &': { fontSize: '1.125rem' },
   },

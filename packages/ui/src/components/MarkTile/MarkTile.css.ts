@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { dotWhenForced, edgedWhenForced } from '../../theme/forcedColours.ts'
+import { chosenWhenForced, dotWhenForced, edgedWhenForced } from '../../theme/forcedColours.ts'
 import { hallMedia, keyOutline, markFill, touchOnly } from '../../theme/hall.css.ts'
 import { fontWeight, radius } from '../../theme/scale.ts'
 
@@ -27,6 +27,7 @@ const tile = style([
       ...edgedWhenForced,
     },
     ':disabled': { cursor: 'default' },
+    selectors: { '&[aria-pressed=true]': { '@media': chosenWhenForced } },
   },
 ])
 

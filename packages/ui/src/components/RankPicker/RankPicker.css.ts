@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { chosenWhenForced, edgedWhenForced } from '../../theme/forcedColours.ts'
 import { hallMedia, keyOutline, markFill, touchOnly } from '../../theme/hall.css.ts'
-import { fontWeight, media, radius } from '../../theme/scale.ts'
+import { fontWeight, radius } from '../../theme/scale.ts'
 
 /** A phone: a list of keys, or two columns where there are many; a tablet: a row of places for each number. */
 export const list = style({
@@ -119,7 +119,6 @@ export const place = style({
   fontWeight: fontWeight.bold,
   letterSpacing: '-0.03em',
   color: vars.accentText,
-  '@media': { [media.forced]: { color: 'inherit' } },
 })
 
 /** Where the place will stand. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
+import { chosenWhenForced } from '../../../../theme/forcedColours.ts'
 import { fontSize, fontWeight, media, numberSize, space } from '../../../../theme/scale.ts'
 
 /** Height of what is pressed in a queue. */
@@ -96,6 +97,7 @@ export const name = style({
     // Two names take two lines, and the row stays as high as the others.
     '&[data-two]': { minHeight: 0, fontSize: fontSize.standard, lineHeight: 20 / 16 },
     [`${exact} &`]: { fontSize: fontSize.title, lineHeight: 28 / 22 },
+    '&[aria-pressed=true]': { '@media': chosenWhenForced },
   },
   ':hover': { color: vars.accentText },
   '@media': { [media.narrow]: { fontSize: fontSize.standard } },

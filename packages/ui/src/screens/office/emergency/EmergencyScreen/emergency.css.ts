@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { chosenWhenForced, outlineWhenForced } from '../../../../theme/forcedColours.ts'
+import { chosenInsetWhenForced, chosenWhenForced } from '../../../../theme/forcedColours.ts'
 import { fontSize, fontWeight, media, radius, space, type } from '../../../../theme/scale.ts'
 import { lightTokens } from '../../../../theme/tokens.ts'
 
@@ -151,6 +151,7 @@ export const dance = style({
       background: vars.page,
       boxShadow: `inset 0 0 0 2px ${vars.ink}`,
       fontWeight: fontWeight.strong,
+      '@media': chosenWhenForced,
     },
   },
 })
@@ -216,11 +217,10 @@ export const mark = style({
     '&:focus-visible': {
       outlineOffset: '-2px',
       background: vars.tint,
-      '@media': outlineWhenForced,
     },
     '&[data-current]': {
       boxShadow: `inset 0 0 0 2px ${vars.accentText}`,
-      '@media': chosenWhenForced,
+      '@media': chosenInsetWhenForced,
     },
   },
 })

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
 import { PAGE_END } from '../../../../layouts/OrganiserPage/pageEnd.ts'
 import { vars } from '../../../../theme/contract.css.ts'
-import { outlineWhenForced } from '../../../../theme/forcedColours.ts'
+import { chosenInsetWhenForced } from '../../../../theme/forcedColours.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
 
 /** Px that a floor needs; with less its timetable scrolls sideways. */
@@ -147,7 +147,7 @@ export const handle = style({
   outlineOffset: -3,
   selectors: {
     '[data-moved] > &': { paddingBlock: 0, paddingInline: 7 },
-    '&[aria-pressed=true]': { '@media': outlineWhenForced },
+    '&[aria-pressed=true]': { '@media': chosenInsetWhenForced },
   },
 })
 
@@ -206,7 +206,7 @@ export const badge = style({
   lineHeight: 1,
   '@media': {
     print: { display: 'none' },
-    [media.forced]: { background: 'none', border: '1px solid' },
+    [media.forced]: { border: '1px solid' },
   },
 })
 

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
+import { chosenWhenForced } from '../../../../theme/forcedColours.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
 import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
 
@@ -82,7 +83,10 @@ const lineBase = style([
     fontSize: fontSize.large,
     lineHeight: 24 / 18,
     textAlign: 'start',
-    selectors: { 'button&': { cursor: 'pointer' } },
+    selectors: {
+      'button&': { cursor: 'pointer' },
+      '&[aria-pressed=true]': { '@media': chosenWhenForced },
+    },
   },
 ])
 

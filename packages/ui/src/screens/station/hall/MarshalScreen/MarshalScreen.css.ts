@@ -1,7 +1,11 @@
 // Over 300 lines because every part of the one screen has its sizes for a phone and a tablet.
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { edgedWhenForced, outlineWhenForced } from '../../../../theme/forcedColours.ts'
+import {
+  chosenInsetWhenForced,
+  chosenWhenForced,
+  edgedWhenForced,
+} from '../../../../theme/forcedColours.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
 import { fontSize, fontWeight, radius, space, type } from '../../../../theme/scale.ts'
 
@@ -29,6 +33,7 @@ const tabBase = style([
     color: vars.ink,
     textAlign: 'start',
     cursor: 'pointer',
+    selectors: { '&[aria-pressed=true]': { '@media': chosenWhenForced } },
     '@media': edgedWhenForced,
   },
 ])
@@ -188,7 +193,7 @@ export const main = style([
     cursor: 'pointer',
     ':focus-visible': insideTile,
     selectors: {
-      '&[aria-pressed=true]': { '@media': outlineWhenForced },
+      '&[aria-pressed=true]': { '@media': chosenInsetWhenForced },
       'p&': { cursor: 'default' },
       [`${first} > &`]: {
         '@media': {
@@ -266,7 +271,7 @@ const smallBase = style([
     fontWeight: fontWeight.strong,
     cursor: 'pointer',
     ':focus-visible': insideTile,
-    selectors: { '&[aria-pressed=true]': { '@media': outlineWhenForced } },
+    selectors: { '&[aria-pressed=true]': { '@media': chosenInsetWhenForced } },
   },
 ])
 

@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { dotWhenForced, edgedWhenForced } from '../../../../theme/forcedColours.ts'
+import {
+  chosenWhenForced,
+  dotWhenForced,
+  edgedWhenForced,
+} from '../../../../theme/forcedColours.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
 import { fontWeight, media, radius } from '../../../../theme/scale.ts'
 
@@ -69,7 +73,11 @@ export const key = style([
     background: vars.wash,
     selectors: {
       [`${scores} > &`]: { paddingInline: 10 },
-      '&[aria-pressed=true]': { background: vars.page, boxShadow: `inset 0 0 0 2px ${vars.ink}` },
+      '&[aria-pressed=true]': {
+        background: vars.page,
+        boxShadow: `inset 0 0 0 2px ${vars.ink}`,
+        '@media': chosenWhenForced,
+      },
       '&[data-wrong]': {
         background: vars.page,
         color: vars.bad,
