@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { ApiClient } from '@parket/api-client/client'
 import { eventHomeSource } from '@parket/react/events/eventHome'
 import { eventListSource, parseEventListQuery } from '@parket/react/events/eventList'
-import { serverPage, serverPageScript } from '@parket/react/serverPage'
+import { serverPage, serverPageScript, serverPageStatus } from '@parket/react/serverPage'
 import { markdownToHtml } from '@parket/ui/components/markdownToHtml'
 import { MarkdownContext } from '@parket/ui/components/MarkdownContext'
 import type { ReactNode } from 'react'
@@ -31,11 +31,8 @@ export async function render(url: string, api: ApiClient) {
       <Site page={page} />
     </MarkdownContext>
   )
-  return {
-    status: page.embedded === null ? 200 : page.embedded.status || 502,
-    html: await htmlOf(site),
-    data: serverPageScript(page),
-  }
+  const html = await htmlOf(site)
+  return { status: serverPageStatus(page), html, data: serverPageScript(page) }
 }
 
 /** Waits until the code of the page is there, and puts it where it belongs: no script has to run to see it. */

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@parket/api-client/client'
+import { hasPageAt } from './data/address/hasPageAt.ts'
 import { embed } from './data/page/embed.ts'
 import { jsonScript, readJsonScript } from './data/page/jsonScript.ts'
 import type { EmbeddedData, PageSource } from './data/page/source.ts'
-import { ports } from './data/ports.ts'
 
 /** A page that a server makes. Server and browser render the same from it, so the browser does not ask again. */
 export interface ServerPage {
@@ -21,15 +21,26 @@ export interface ServerPage {
  * @param url whole, as visitors have it
  * @param source null for a page whose data the browser fetches
  * @param api a client that makes safe calls only: `createApiClient({ baseUrl, csrf: 'none' })`
- * @returns with the status of the answer in `embedded`: 404 where there is no such event, 0 where the API was not reached
+ * @param now milliseconds since 1970; left out, the server's clock
+ * @returns with the status of the API's answer in `embedded`: 404 where there is no such event, 0 where it was not reached
  */
 export async function serverPage(
   url: string,
   source: PageSource<unknown> | null,
   api: ApiClient,
+  now: number = Date.now(),
 ): Promise<ServerPage> {
   const embedded = source && (await embed(source, api))
-  return { url, now: new Date(ports.now()).toISOString(), embedded }
+  return { url, now: new Date(now).toISOString(), embedded }
+}
+
+/**
+ * The status to answer a page with: 404 where neither a page nor its event is there, 502 where the API was not reached. Ask
+ * once it is rendered: the provider says where the site has its pages. Own pages of a site are the site's to know.
+ */
+export function serverPageStatus({ url, embedded }: ServerPage): number {
+  if (embedded !== null) return embedded.status || 502
+  return hasPageAt(new URL(url).pathname) ? 200 : 404
 }
 
 const ELEMENT_ID = 'parket-page'

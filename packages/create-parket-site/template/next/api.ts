@@ -9,9 +9,9 @@ const ds = process.env['PARKET_DS'] ?? null
 /** Addresses of pages. */
 export const links = createLinks(null)
 
-/** For pages of the server: it reads what everybody may see. */
+/** For pages of the server: it reads what everybody may see. At the site's own address its domain names the team. */
 const api = createApiClient({
-  baseUrl: process.env['API_URL'] ?? 'http://127.0.0.1:3000',
+  baseUrl: process.env['SITE_URL'] ?? process.env['API_URL'] ?? 'http://127.0.0.1:3000',
   csrf: 'none',
   getDs: () => ds,
 })
