@@ -34,7 +34,8 @@ const server = createServer(async (request, response) => {
     response.end('Страница не открылась. Попробуйте ещё раз.')
   }
 })
-server.listen(port, () => {
+// A proxy stands before it.
+server.listen(port, process.env.HOST ?? '127.0.0.1', () => {
   process.stdout.write(`${site.origin}\n`)
 })
 

@@ -1,4 +1,3 @@
-import { fullName } from '@parket/domain/account/user'
 import { Button } from '@parket/ui/components/Button'
 import { Inline } from '@parket/ui/components/Inline'
 import { Text } from '@parket/ui/components/Text'
@@ -13,8 +12,9 @@ export function LoginButton(): ReactNode {
   const { status, user, onLogin, onLogout } = useSession()
   if (status === 'loggedIn' && user) {
     return (
-      <Inline>
-        <Text size="small">{fullName(user)}</Text>
+      <Inline justify="end">
+        {/* The first name alone: a phone's header has no room for both beside the logo. */}
+        <Text size="small">{user.first_name}</Text>
         <Button variant="quiet" onPress={onLogout}>
           {say('logOut')}
         </Button>

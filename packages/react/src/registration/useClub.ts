@@ -38,6 +38,8 @@ import { clearClubDraft, readClubDraft, storeClubDraft } from './club/clubDraft.
 import type { Club, ClubGridData } from './club/clubData.ts'
 import { ports } from '../data/ports.ts'
 
+export type { ClubGridData } from './club/clubData.ts'
+
 /** A leader's grid that runs. */
 export interface RunningClub {
   view: ClubView

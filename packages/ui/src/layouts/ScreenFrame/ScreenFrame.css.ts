@@ -29,6 +29,14 @@ export const bar = style({
   gap: 16,
   minWidth: 0,
   minHeight: HEADER_HEIGHT,
+  // Longer actions take a second row.
+  paddingBlock: 8,
 })
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+})
