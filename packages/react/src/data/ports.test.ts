@@ -37,5 +37,7 @@ test('the clock and the history of the browser are asked by their ports alone', 
     'src/data/page/reloadOnMissingCode.ts',
     'src/data/pageHistory.ts',
     'src/data/ports.ts',
+    // A page is read on a server before its provider gives the ports: its moment is an argument.
+    'src/serverPage.ts',
   ])
 })
