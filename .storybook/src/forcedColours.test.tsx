@@ -24,12 +24,11 @@ import { SearchIcon } from '@parket/ui/icons/SearchIcon'
 import { SideMenu } from '@parket/ui/layouts/SideMenu'
 import { contrast } from '@parket/domain/brand/oklch'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { loudPixels, pictureOf, toHex } from './pictures.ts'
 import { nothing } from '../docs/nothing.ts'
+import { draw, host } from './host.ts'
 import { samples } from './samples.tsx'
 
 /** Contrast of what is not text (WCAG 1.4.11). */
@@ -37,22 +36,9 @@ const SEEN = 3
 /** Fewer pixels are chance, or nothing one would notice. */
 const NOTICED = 20
 
-let root: Root
-let host: HTMLElement
-
 beforeEach(() => {
-  host = document.createElement('div')
   host.style.padding = '16px'
-  document.body.append(host)
-  root = createRoot(host)
 })
-
-afterEach(() => {
-  root.unmount()
-  host.remove()
-})
-
-const draw = (node: ReactNode) => flushSync(() => root.render(node))
 
 function find(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector)

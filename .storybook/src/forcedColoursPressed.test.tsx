@@ -8,9 +8,7 @@ import { CloseIcon } from '@parket/ui/icons/CloseIcon'
 import { contrast } from '@parket/domain/brand/oklch'
 import { composeStories } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as deskStories from '../../packages/ui/src/screens/office/desk/DeskScreen/DeskScreen.stories.tsx'
 import * as emergencyStories from '../../packages/ui/src/screens/office/emergency/EmergencyScreen/EmergencyScreen.stories.tsx'
@@ -21,6 +19,7 @@ import * as marshalStories from '../../packages/ui/src/screens/station/hall/Mars
 import * as judgeStories from '../../packages/ui/src/screens/station/judge/JudgeScreen/JudgeScreen.stories.tsx'
 import { toHex } from './pictures.ts'
 import { nothing } from '../docs/nothing.ts'
+import { draw, host } from './host.ts'
 
 /** Contrast of what is not text (WCAG 1.4.11). */
 const SEEN = 3
@@ -47,22 +46,6 @@ const tiles = (mark: 'cross' | 'yes' | { alternate: number }) => (
     <MarkTile number={95} />
   </>
 )
-
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-})
-
-afterEach(() => {
-  root.unmount()
-  host.remove()
-})
-
-const draw = (node: ReactNode) => flushSync(() => root.render(node))
 
 /** What is seen of a kind, at least one. */
 function shown(selector: string): HTMLElement[] {

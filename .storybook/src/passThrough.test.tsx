@@ -81,24 +81,9 @@ import { Tooltip } from '@parket/ui/components/Tooltip'
 import { VisuallyHidden } from '@parket/ui/components/VisuallyHidden'
 import { CloseIcon } from '@parket/ui/icons/CloseIcon'
 import { createRef, type ReactNode, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nothing } from '../docs/nothing.ts'
-
-let root: Root
-let host: HTMLElement
-
-beforeEach(() => {
-  host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-})
-
-afterEach(() => {
-  root.unmount()
-  host.remove()
-})
+import { draw, host } from './host.ts'
 
 /** What no component knows of itself. */
 const probe = { 'data-probe': 'here', 'aria-description': 'Проба' } as const
@@ -396,7 +381,7 @@ const still: Record<string, ReactNode> = {
 
 /** Where the probe arrived: at one element. */
 function arrived(node: ReactNode): Element {
-  flushSync(() => root.render(node))
+  draw(node)
   const [element, ...others] = document.querySelectorAll('[data-probe=here]')
   if (!element) throw new Error('data-* vanished on the way.')
   expect(others).toEqual([])
@@ -415,11 +400,7 @@ describe('data-* and aria-* reach the element that ref holds', () => {
   test('Tabs', () => {
     const ref = createRef<HTMLDivElement>()
     const items = [{ id: 'one', label: 'Взносы', content: 'Текст' }]
-    flushSync(() =>
-      root.render(
-        <Tabs {...probe} ref={ref} aria-label="Турнир" items={items} defaultValue="one" />,
-      ),
-    )
+    draw(<Tabs {...probe} ref={ref} aria-label="Турнир" items={items} defaultValue="one" />)
     expect(ref.current?.dataset['probe']).toBe('here')
   })
 
@@ -427,11 +408,7 @@ describe('data-* and aria-* reach the element that ref holds', () => {
     const ref = createRef<HTMLDivElement>()
     const trigger = createRef<HTMLButtonElement>()
     const items = [{ id: 'edit', label: 'Изменить' }]
-    flushSync(() =>
-      root.render(
-        <Menu {...probe} ref={ref} items={items} trigger={<Button ref={trigger}>Ещё</Button>} />,
-      ),
-    )
+    draw(<Menu {...probe} ref={ref} items={items} trigger={<Button ref={trigger}>Ещё</Button>} />)
     expect(trigger.current?.getAttribute('aria-haspopup')).toBe('true')
     trigger.current?.click()
     await expect.poll(() => ref.current?.dataset['probe']).toBe('here')
@@ -456,18 +433,16 @@ describe('data-* and aria-* reach the element of what is read', () => {
 
 test('id, name, form, onFocus and aria-describedby reach what is typed into', () => {
   const seen: string[] = []
-  flushSync(() =>
-    root.render(
-      <TextField
-        label="Имя"
-        id="name"
-        name="first_name"
-        form="elsewhere"
-        description="Как в паспорте"
-        aria-describedby="hint"
-        onFocus={() => seen.push('focus')}
-      />,
-    ),
+  draw(
+    <TextField
+      label="Имя"
+      id="name"
+      name="first_name"
+      form="elsewhere"
+      description="Как в паспорте"
+      aria-describedby="hint"
+      onFocus={() => seen.push('focus')}
+    />,
   )
   const input = host.querySelector('input')
   expect(input?.id).toBe('name')
