@@ -15,6 +15,8 @@ const browser = await launchOptions()
 const isFull = process.env['PARKET_FULL'] === '1'
 // As in the walks: a full run has none, elsewhere a busy moment does not hold back a change.
 const retry = process.env['PARKET_FLAKY_FAILS'] === '1' ? 0 : 1
+/** Where to write what became of each story, as JSON. */
+const report = process.env['PARKET_REPORT']
 
 /**
  * All stories in each of these themes at its width; with axe, as every story asks for it. One project,
@@ -112,5 +114,9 @@ export default defineConfig({
     // By itself it would leave one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [stories(names), components()],
+    ...(report && {
+      // All that axe saw of every story is 370 MB a run.
+      reporters: ['dot', ['json', { outputFile: report, filterMeta: () => false }]],
+    }),
   },
 })

@@ -28,10 +28,9 @@ let lost = 0
 
 for (let time = 1; time <= TIMES; time++) {
   const file = join(folder, `${time}.json`)
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('node_modules/.bin/vitest', ['run', ...words, ...reporters], {
+  const code = await run('node_modules/.bin/vitest', ['run', ...words], {
     cwd: '.storybook',
-    env: { PARKET_FLAKY_FAILS: '1', PARKET_FULL: '' },
+    env: { PARKET_FLAKY_FAILS: '1', PARKET_FULL: '', PARKET_REPORT: file },
   })
   const report = await readReport(file)
   if (report) reports.push(report)
