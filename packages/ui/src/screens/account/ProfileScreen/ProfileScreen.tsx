@@ -1,3 +1,4 @@
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
@@ -87,6 +88,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
     return (
       <LoginNeeded
         title="Войдите, чтобы увидеть свои данные"
+        text={`${formProblemText('not_logged_in')}.`}
         onLogin={onLogin}
         registerHref={links.register}
       />

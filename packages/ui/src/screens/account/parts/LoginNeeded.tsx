@@ -1,4 +1,3 @@
-import { formProblemText } from '@parket/domain/problems/formProblems'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
@@ -8,7 +7,7 @@ interface LoginNeededProps {
   /** What one logs in for: «Войдите, чтобы …». */
   title: string
   /** What else there is to know. */
-  text?: string
+  text: string
   onLogin: () => void
   /** null where no account can be opened. */
   registerHref: string | null
@@ -17,10 +16,7 @@ interface LoginNeededProps {
 /** A page of the account for a visitor who is not logged in. */
 export function LoginNeeded({ title, text, onLogin, registerHref }: LoginNeededProps) {
   return (
-    <StatusPage
-      title={title}
-      text={[`${formProblemText('not_logged_in')}.`, text].filter(Boolean).join(' ')}
-    >
+    <StatusPage title={title} text={text}>
       <Inline gap="xsmall">
         <Button variant="primary" onPress={onLogin}>
           Войти
