@@ -66,7 +66,11 @@ export function storyFor(stories: readonly IndexEntry[]): IndexEntry | undefined
   return usual ?? stories.find(({ tags }) => !tags?.includes(PLAYS)) ?? stories[0]
 }
 
-/** The file with the picture of a story, in the workshop's own folder. */
-export function pictureOf(storyId: string): string {
-  return `pictures/${storyId}.jpg`
+/** Of which a story has a picture. */
+export const pictureThemes = ['light', 'dark'] as const
+export type PictureTheme = (typeof pictureThemes)[number]
+
+/** The file with the picture of a story in one theme, in the workshop's own folder. */
+export function pictureOf(storyId: string, theme: PictureTheme): string {
+  return `pictures/${theme}/${storyId}.jpg`
 }

@@ -100,8 +100,9 @@ const neighbours = [1, 2, 3]
 
 const NOT_A_COLOUR = 'Цвет пишут так: #8a2f4b'
 
+/** A colour as people write it, also without its `#`. */
 function colourOf(typed: string): string | null {
-  const colour = typed.trim().toLowerCase()
+  const colour = typed.trim().toLowerCase().replace(/^#?/, '#')
   return isHexColour(colour) ? colour : null
 }
 
@@ -163,18 +164,20 @@ function PalettePage({ first, addressOf }: PaletteProps) {
             onChange={type}
             error={colourOf(typed) === null ? NOT_A_COLOUR : undefined}
           />
-          <label htmlFor={id}>
-            <Text size="small" weight="medium">
-              Выбрать на глаз
-            </Text>
+          <Stack gap="xsmall">
+            <label htmlFor={id}>
+              <Text size="small" weight="medium">
+                Выбрать на глаз
+              </Text>
+            </label>
             <input
               id={id}
               type="color"
               value={accent}
               onChange={({ target: { value } }) => type(value)}
-              style={{ display: 'block', width: 72, height: 44 }}
+              style={{ width: 72, height: 44 }}
             />
-          </label>
+          </Stack>
         </Inline>
         <Inline gap="medium">
           <Choice label="Оттенок серого" value={greys} onChange={setGreys} items={greyItems} />
@@ -218,6 +221,10 @@ export const Typed: Story = {
     await expect(canvas.getByText(NOT_A_COLOUR)).toBeVisible()
     await userEvent.type(field, 'a3')
     await expect(canvas.getAllByText('#fff3a3')[0]).toBeVisible()
+    await expect(canvas.queryByText(NOT_A_COLOUR)).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, '8A2F4B')
+    await expect(canvas.getAllByText('#8a2f4b')[0]).toBeVisible()
     await expect(canvas.queryByText(NOT_A_COLOUR)).toBeNull()
   },
 }

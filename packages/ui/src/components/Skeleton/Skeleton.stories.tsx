@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 /** Место того, что грузится, в его будущей форме. */
 const meta = {
-  title: 'Компоненты/Отклик/Skeleton: загрузка, скелет',
+  title: 'Компоненты/Отклик/Skeleton: загрузка, скелетон',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>
 
