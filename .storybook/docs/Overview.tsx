@@ -13,18 +13,7 @@ export function Overview() {
   const groups = overviewOf(entries)
   return (
     <>
-      <nav aria-label="Разделы обзора">
-        <ul className="overview-sections">
-          {groups.map(({ title }) => (
-            <li key={title}>
-              {/* Storybook sends what does not say where to the page around this one. */}
-              <a href={`#${sectionId(title)}`} target="_self">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Sections titles={groups.map(({ title }) => title)} />
       {groups.map(({ title, cards }) => (
         <section key={title}>
           <h2 id={sectionId(title)}>{title}</h2>
@@ -41,6 +30,35 @@ export function Overview() {
 
 /** «Компоненты: Данные» as an address takes it: `компоненты-данные`. */
 const sectionId = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')
+
+/** A line of links for each kind: «Экраны: Организатор» leads to «Заявки», «Туры» and the others. */
+function Sections({ titles }: { titles: readonly string[] }) {
+  return (
+    <nav aria-label="Разделы обзора">
+      <ul className="overview-sections">
+        {[...Map.groupBy(titles, kindOf)].map(([kind, own]) => (
+          <li key={kind}>
+            <b>{kind}</b>
+            <div className="overview-links">
+              {own.map((title) => (
+                // Storybook sends what does not say where to the page around this one.
+                <a key={title} href={`#${sectionId(title)}`} target="_self">
+                  {title === kind ? 'Общие' : title.slice(kind.length + 2)}
+                </a>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** «Экраны: Организатор» of «Экраны: Организатор: Заявки»; what has no more of its kind is one itself. */
+function kindOf(title: string): string {
+  const end = title.lastIndexOf(': ')
+  return end < 0 ? title : title.slice(0, end)
+}
 
 function Card({ name, words, docsId, storyId }: OverviewCard) {
   return (

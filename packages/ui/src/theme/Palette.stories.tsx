@@ -95,6 +95,9 @@ const columns = {
   alignItems: 'start',
 } as const
 
+/** Its label stands as far from it as a field's. */
+const besideAField = { display: 'grid', gap: 6 } as const
+
 /** Three events one after another: their pictures have all tones, where tones take turns. */
 const neighbours = [1, 2, 3]
 
@@ -164,7 +167,7 @@ function PalettePage({ first, addressOf }: PaletteProps) {
             onChange={type}
             error={colourOf(typed) === null ? NOT_A_COLOUR : undefined}
           />
-          <Stack gap="xsmall">
+          <div style={besideAField}>
             <label htmlFor={id}>
               <Text size="small" weight="medium">
                 Выбрать на глаз
@@ -177,7 +180,7 @@ function PalettePage({ first, addressOf }: PaletteProps) {
               onChange={({ target: { value } }) => type(value)}
               style={{ width: 72, height: 44 }}
             />
-          </Stack>
+          </div>
         </Inline>
         <Inline gap="medium">
           <Choice label="Оттенок серого" value={greys} onChange={setGreys} items={greyItems} />
