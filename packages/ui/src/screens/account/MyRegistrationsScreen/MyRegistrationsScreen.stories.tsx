@@ -227,6 +227,7 @@ export const Anonymous: Story = {
   name: 'Никто не вошёл',
   args: { view: { state: 'anonymous' } },
   play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText(/не авторизован/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
   },
